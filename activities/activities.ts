@@ -30,7 +30,10 @@ import { createCoverWorksheet } from './worksheets/cover-worksheet.ts';
 import { createDrawWorksheetPages } from './worksheets/draw-worksheet-pages.ts';
 import { createSettleWorksheet } from './worksheets/settle-worksheet.ts';
 
-/** By task queue, because each queue's worker offers just its own. Inputs and results are ids and words. */
+/**
+ * Activities by task queue, because the worker of a queue offers only that queue's activities. Inputs and results are
+ * ids and words.
+ */
 const factories = {
   workflows: {
     alignServiceLogin: createAlignServiceLogin,
@@ -68,7 +71,7 @@ const factories = {
   },
   media: {
     bindWorksheet: withHeartbeat(createBindWorksheet),
-    // For those that were asked to compose before that became the work of `stories`.
+    // For workflows that began before composing moved to the queue `stories`.
     composeWorksheet: withHeartbeat(createComposeWorksheet),
     coverWorksheet: createCoverWorksheet,
     drawWorksheetPages: createDrawWorksheetPages,
@@ -91,12 +94,15 @@ const factories = {
 
 type Factories = typeof factories;
 type EveryFactory = { [Queue in keyof Factories]: Factories[Queue][keyof Factories[Queue]] }[keyof Factories];
-/** What a factory takes, as what takes it: several of these are taken together only as an intersection. */
+/**
+ * The dependencies of a factory, as a function parameter: only in this position do several of them combine to an
+ * intersection.
+ */
 type Takes<Factory> = Factory extends (dependencies: infer Dependencies) => unknown
   ? (dependencies: Dependencies) => void
   : never;
 
-/** What all of them need together. */
+/** The dependencies of all factories together. */
 export type ActivityDependencies = { readonly log: Logger } & (Takes<EveryFactory> extends (
   dependencies: infer All,
 ) => void

@@ -9,7 +9,7 @@ import type { Secrets } from '../platform/secrets.ts';
 export interface AlignedLogin {
   readonly login: LoginStatus;
   readonly endedSessions: number;
-  /** A set-password link that has yet to be mailed. */
+  /** A set-password link that is still to be mailed. */
   readonly invitationId: string | null;
 }
 export type AlignServiceLogin = (input: PractitionerAccess) => Promise<AlignedLogin>;
@@ -24,10 +24,9 @@ interface Practitioner {
 }
 
 /**
- * Brings a direct login in line with its practitioner: sessions ended while it is suspended, a
- * set-password link for whoever is new in an upgraded clinic, or whose link has expired or went to an
- * address that is no longer theirs. The practitioner's row is held, so it is right whatever is changed
- * at the same time.
+ * Brings a direct login in line with its practitioner. Sessions end while it is suspended. A new practitioner of an
+ * upgraded clinic gets a set-password link, and so does one whose link has expired or was sent to a former address.
+ * The practitioner's row is locked, so concurrent changes do no harm.
  */
 export const createAlignServiceLogin =
   ({ database, secrets }: { readonly database: Scoped; readonly secrets: Secrets }): AlignServiceLogin =>

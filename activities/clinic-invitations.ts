@@ -5,8 +5,8 @@ import type { Scoped } from '../platform/database/scoped.ts';
 export type RequestInvitations = (input: ClinicUpgrade) => Promise<number>;
 
 /**
- * Wakes the reconciler of every active practitioner of the clinic, each of which invites its own: so that
- * nobody is invited twice, whatever else happens to them meanwhile.
+ * Signals the workflow of every active practitioner of the clinic, which sends the invitation. So nobody is invited
+ * twice, whatever else happens meanwhile.
  */
 export const createRequestInvitations =
   ({ database }: { readonly database: Scoped }): RequestInvitations =>
@@ -24,14 +24,14 @@ export const createRequestInvitations =
   };
 
 export interface InvitationCounts {
-  /** Active practitioners of the clinic who have their link, or a password already. */
+  /** Active practitioners of the clinic who have received their link, or have a password already. */
   readonly told: number;
   readonly refused: number;
   readonly waiting: number;
 }
 export type CountInvitations = (input: ClinicUpgrade) => Promise<InvitationCounts>;
 
-/** How far the invitations of a clinic have come. */
+/** Counts the invitations of a clinic that are done. */
 export const createCountInvitations =
   ({ database }: { readonly database: Scoped }): CountInvitations =>
   async ({ organizationId, clinicId }) => {

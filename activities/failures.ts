@@ -5,9 +5,9 @@ import type { Logger } from '../platform/telemetry/log.ts';
 type Activity<Input, Result> = (input: Input) => Promise<Result>;
 
 /**
- * What an activity throws is stored in histories and printed by workers, and messages of databases and
- * mail servers carry values. So whatever is not an {@link ApplicationFailure} of ours leaves as one that
- * names its kind only; the kind and the stack's frames are in the log.
+ * Errors of activities are stored in histories and printed by workers, and messages of databases and mail servers
+ * contain values. So any error that is not an {@link ApplicationFailure} of ours is replaced by one that names only
+ * its kind. The kind and the stack's frames are logged.
  */
 export const withoutDetails =
   (log: Logger) =>
@@ -24,11 +24,11 @@ export const withoutDetails =
     }
   };
 
-/** A failure that is tried again. The type is stored in the clear; neither holds anything personal. */
+/** A failure that is retried. Temporal stores the type unencrypted; type and message hold no personal data. */
 export const retryable = (type: string, message: string): ApplicationFailure =>
   ApplicationFailure.create({ type, message, nonRetryable: false });
 
-/** A driver's or system's code (`23505`, `ECONNREFUSED`), else the error's class: never its message. */
+/** The code of a driver or of the system (`23505`, `ECONNREFUSED`), otherwise the error's class; never its message. */
 export const codeOf = (error: unknown): string => {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   const word = [code, name].find((part) => typeof part === 'string' && /^\w{1,40}$/.test(part));

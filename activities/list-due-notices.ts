@@ -10,7 +10,7 @@ export interface DueNotice {
 }
 export type ListDueNotices = (input: AppointmentSync) => Promise<readonly DueNotice[]>;
 
-/** What people have yet to be told of an appointment, in the order of its events. */
+/** The notices of an appointment that are still to be sent, in the order of its events. */
 export const createListDueNotices =
   ({ database }: { readonly database: Scoped }): ListDueNotices =>
   ({ organizationId, appointmentId }) =>

@@ -3,7 +3,7 @@ import type { Scoped } from '../platform/database/scoped.ts';
 import { createListDueNotices, type DueNotice } from './list-due-notices.ts';
 import { calendarIsDue, readOutsideFacts, roomIsDue } from './outside-facts.ts';
 
-/** What an appointment's newest version calls for, and is not done yet. */
+/** What an appointment's newest version requires and is not done yet. */
 export interface DueWork {
   readonly notices: readonly DueNotice[];
   readonly calendar: boolean;

@@ -4,7 +4,7 @@ import { type RecordingFacts, recordingFacts } from '../domain/session-configura
 import type { AppointmentSync } from '../domain/workflow-definitions/workflows.ts';
 import { type Rows, sql } from '../platform/database/rows.ts';
 
-/** The newest version of an appointment, and what is known to stand for it outside. */
+/** The newest version of an appointment, and what other systems are known to hold for it. */
 export interface OutsideFacts extends RecordingFacts {
   readonly sequence: number;
   readonly clinician_code_hash: Buffer;
@@ -12,10 +12,10 @@ export interface OutsideFacts extends RecordingFacts {
   readonly end_at: Date;
   readonly updated_at: Date;
   readonly session_type: 'virtual' | 'in_person';
-  /** Not cancelled, not deleted. */
+  /** Neither cancelled nor deleted. */
   readonly stands: boolean;
   readonly is_over: boolean;
-  /** Its links have stopped working. */
+  /** Whether its links have stopped working. */
   readonly is_closed: boolean;
   readonly clinic_name: string;
   readonly patient_first_name: string;
@@ -36,8 +36,8 @@ export interface OutsideFacts extends RecordingFacts {
 }
 
 /**
- * Of entry `e` and connection `c`. What was noted before the calendar was connected again may be there no more: it
- * may have been deleted and made anew under the same address.
+ * A condition on entry `e` and connection `c`. Entries that were noted before the calendar was connected again may be
+ * missing: the calendar may have been deleted and created again at the same address.
  */
 export const entryIsKnown = sql<boolean>`coalesce(e.updated_at >= c.updated_at, false)`;
 
@@ -71,7 +71,7 @@ export const readOutsideFacts = (
     left join video_rooms r on (r.organization_id, r.appointment_id) = (a.organization_id, a.id)
     where a.organization_id = ${organizationId} and a.id = ${appointmentId}`);
 
-/** Past bookings touch no calendar (decisions part 4); what stands in it is kept right all the same. */
+/** Past bookings are not written to a calendar (decisions part 4), but existing entries of them are kept up to date. */
 export const belongsInCalendar = (facts: OutsideFacts): boolean =>
   facts.stands && facts.session_type === 'virtual' && (!facts.is_over || facts.entry_name !== null);
 
@@ -81,14 +81,14 @@ export const calendarIsDue = (facts: OutsideFacts): boolean => {
   return facts.entry_sequence !== facts.sequence;
 };
 
-/** Of which provider a room is to be there; null: of none. */
+/** The provider whose room must exist; null for none. */
 export const wantedRoom = (facts: OutsideFacts): RoomProvider | null => {
   const { video_provider: provider } = facts;
   if (!facts.stands || facts.session_type !== 'virtual' || facts.is_closed) return null;
   return provider === 'Daily' || provider === 'Whereby' ? provider : null;
 };
 
-/** Daily's rooms get a new end; one of Whereby can only be replaced, which is done where it would end too soon. */
+/** Daily's rooms can get a new end. Whereby's rooms can only be replaced, which is done if they would end too early. */
 export const roomFits = (facts: OutsideFacts): boolean => {
   if (!facts.room_access || !facts.room_end_at) return false;
   const [has, wanted] = [facts.room_end_at.getTime(), facts.end_at.getTime()];

@@ -21,15 +21,14 @@ type StoredApplication = ApplicationFacts & {
   readonly link_hash: Buffer | null;
   readonly status: ApplicationStatus;
   readonly settled: boolean;
-  /** The address had been written to often enough that day. */
+  /** Whether the confirmation was not sent, because the address had received too many e-mails that day. */
   readonly unconfirmed: boolean;
   readonly begun: boolean;
 };
 
 /**
- * Writes to the contact, or to the operator, about one step of an application, and notes on the
- * application what became of it. The credential link is made here and goes nowhere but into the mail; a
- * repeated attempt makes the same one.
+ * Sends the e-mail about one step of an application to the contact or the operator, and stores the result in the
+ * application. The credential link is made here and is only in the e-mail; a repeated attempt makes the same link.
  */
 export const createSendApplicationLetter = (dependencies: {
   readonly database: Scoped;
@@ -46,7 +45,7 @@ export const createSendApplicationLetter = (dependencies: {
     return state;
   };
 
-  /** It belongs to no organization yet, so how far a letter has come stands on the application as well. */
+  /** An application belongs to no organization, so the progress of its e-mails is stored in the application itself. */
   const notesOn = (id: string, letter: ApplicationLetter, begun: boolean): HandOverNotes => {
     const withdraw = async () => {
       await database.unscoped.all(sql`
@@ -75,9 +74,9 @@ export const createSendApplicationLetter = (dependencies: {
       from applications where id = ${applicationId}`);
     if (!application || application.settled) return 'settled_before';
     const to = letter === 'operator_notice' ? config.OPERATOR_EMAIL : application.email;
-    // A link that can no longer be opened is not worth a mail: the one about its end follows.
+    // An e-mail with a link that no longer works is not sent; the e-mail about the link's end follows.
     const stale = letter === 'approved' && application.status !== 'approved';
-    // Who was not told of the application is not told that it is declined.
+    // A contact who was not told about the application is not told that it is declined.
     const untold = letter === 'declined' && application.unconfirmed;
     if (!to || stale || untold) return record(applicationId, letter, 'skipped');
     const link =

@@ -17,8 +17,8 @@ export type NoticeOutcome = 'sent' | 'unconfirmed' | 'skipped' | 'refused' | 'se
 export type SendAppointmentNotice = (notice: NoticeToSend) => Promise<NoticeOutcome>;
 
 /**
- * Sends one notice and records what became of it, once (`mail/hand-over.ts`). A mailbox that refuses for good finalizes the
- * notice as well; a booking never depends on its mails.
+ * Sends one notice and stores the result, once (`mail/hand-over.ts`). A mailbox that refuses permanently ends the
+ * notice too; a booking never depends on its e-mails.
  */
 export const createSendAppointmentNotice = (dependencies: {
   readonly database: Scoped;
@@ -29,8 +29,8 @@ export const createSendAppointmentNotice = (dependencies: {
   const { database, mailer, secrets } = dependencies;
 
   /**
-   * Should the patient's address have been corrected while the mail was on its way, the new one is told as well.
-   * @param addressHash of the address that was written to; null where there was none.
+   * If the patient's address was corrected while the e-mail was being sent, the new address gets one as well.
+   * @param addressHash of the address that was used; null if there was none.
    */
   const record = (
     key: NoticeToSend & { readonly patientId: string },
@@ -40,7 +40,8 @@ export const createSendAppointmentNotice = (dependencies: {
     database.transact(key.organizationId, async (rows) => {
       const { organizationId, appointmentId, patientId } = key;
       const forPatient = key.recipient === 'patient';
-      // First, as whoever corrects the address does: of the two the later one sees what the other one noted.
+      // This lock is taken first, as by a correction of the address. So of the two, the later one sees the result of
+      // the earlier one.
       if (forPatient)
         await rows.all(sql`
           select 1 from patients where organization_id = ${organizationId} and id = ${patientId} for share`);
@@ -67,7 +68,7 @@ export const createSendAppointmentNotice = (dependencies: {
     if (!notice.address) return record(key, 'skipped');
     const addressHash =
       recipient === 'patient' ? mailedCodeHash(secrets, appointmentId, notice.address) : null;
-    // With the note that the mail leaves, as another attempt may find another address.
+    // Stored together with the note that the e-mail is sent, because another attempt may find another address.
     const noteAddress = async (rows: Rows) => {
       if (addressHash)
         await rows.all(sql`

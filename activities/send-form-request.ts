@@ -1,7 +1,7 @@
 import { linkCode } from '../domain/access/link-codes.ts';
+import { markOfAddress } from '../domain/access/mailed-links.ts';
 import type { Locale } from '../domain/messages/locale.ts';
 import { messagesIn } from '../domain/messages/messages.ts';
-import { markOfAddress } from '../domain/patients/mailed-links.ts';
 import { mayLeave } from '../domain/patients/recipient-limit.ts';
 import type { FormRequest } from '../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../platform/configuration/config.ts';
@@ -30,9 +30,9 @@ interface StoredRequest {
 }
 
 /**
- * Sends the link to a formand records what became of the e-mail. The form's title stays out of it: a subject
- * line is read by more people than a letter. The link is made here and goes nowhere but into the mail; a
- * repeated attempt makes the same one, under the same Message-ID.
+ * Sends the link to a form and stores the result. The form's title is not in the e-mail's subject, because more
+ * people read a subject line than the e-mail. The link is made here and is only in the e-mail; a repeated attempt
+ * makes the same link, with the same Message-ID.
  */
 export const createSendFormRequest = (dependencies: {
   readonly database: Scoped;

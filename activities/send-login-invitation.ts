@@ -20,7 +20,7 @@ type StoredInvitation = InvitationFacts & {
   readonly suspended: boolean;
 };
 
-/** Mails a set-password link. The link is made here and goes nowhere but into the mail. */
+/** E-mails a set-password link. The link is made here and is only in the e-mail. */
 export const createSendLoginInvitation = (dependencies: {
   readonly database: Scoped;
   readonly secrets: Secrets;
@@ -54,7 +54,7 @@ export const createSendLoginInvitation = (dependencies: {
         and i.id = ${invitationId}`);
     if (!invitation?.due) return 'settled_before';
     if (!invitation.open) return record('skipped');
-    // It stays due: once the practitioner is enabled again, the reconciler finds it.
+    // The invitation stays due: when the practitioner is enabled again, the workflow finds it.
     if (invitation.suspended) return 'skipped';
     const link = setPasswordLink(secrets, config.BASE_URL, invitationId, invitation.code_hash);
     const mail = composeInvitation(invitation, invitation.email, link, config);

@@ -1,7 +1,7 @@
 import { linkCode } from '../domain/access/link-codes.ts';
+import { markOfAddress } from '../domain/access/mailed-links.ts';
 import type { Locale } from '../domain/messages/locale.ts';
 import { messagesIn } from '../domain/messages/messages.ts';
-import { markOfAddress } from '../domain/patients/mailed-links.ts';
 import { mayLeave } from '../domain/patients/recipient-limit.ts';
 import { openMessage, readyContent, type SharedType } from '../domain/shares/shared-content.ts';
 import type { ContentShare } from '../domain/workflow-definitions/workflows.ts';
@@ -19,7 +19,7 @@ type FinalState = 'sent' | 'skipped' | 'refused';
 export type SharedContentOutcome = FinalState | 'unconfirmed';
 export type SendSharedContent = (share: ContentShare) => Promise<SharedContentOutcome>;
 
-/** In bytes. Larger attachments are refused by many mailboxes: then the letter has a link. */
+/** In bytes. Many mailboxes refuse larger attachments; then the e-mail has a link instead. */
 const ATTACHED_MOST = 8_000_000;
 
 interface StoredShare {
@@ -41,8 +41,8 @@ interface StoredShare {
 }
 
 /**
- * Sends the PDF and records what became of it. The title stands in the letter alone: neither in the subject nor in
- * the file's name. A repeated attempt has the same Message-ID.
+ * Sends the PDF and stores the result. The title is only in the text of the e-mail, not in the subject or the file's
+ * name. A repeated attempt has the same Message-ID.
  */
 export const createSendSharedContent = (dependencies: {
   readonly database: Scoped;
@@ -64,7 +64,7 @@ export const createSendSharedContent = (dependencies: {
     return state;
   };
 
-  /** Attached where it is small enough, else to be had for a week. */
+  /** Attaches the document if it is small enough; otherwise a link works for a week. */
   const delivered = async (
     shareId: string,
     key: string,
@@ -109,7 +109,7 @@ export const createSendSharedContent = (dependencies: {
       left join session_configurations g on g.organization_id = s.organization_id
       where s.organization_id = ${organizationId} and s.id = ${shareId}`);
     if (!found) return 'skipped';
-    // `undelivered`: an operator has it tried once more.
+    // `undelivered`: an operator has started it again.
     if (found.mail_state !== 'due' && found.mail_state !== 'undelivered') return found.mail_state;
     const content = await readyContent(rows, organizationId, found.content_type, found.content_id);
     if (!content || !found.wanted || found.email === null) return record(share, 'skipped');

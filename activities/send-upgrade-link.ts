@@ -20,7 +20,9 @@ interface Branding {
   readonly locale: Locale;
 }
 
-/** Mails the link by which a clinic's owner confirms direct logins. It is made here and goes nowhere but into the mail. */
+/**
+ * E-mails the link by which a clinic's owner confirms direct logins. The link is made here and is only in the e-mail.
+ */
 export const createSendUpgradeLink = (dependencies: {
   readonly database: Scoped;
   readonly secrets: Secrets;

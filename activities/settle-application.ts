@@ -6,12 +6,12 @@ import type { Scoped } from '../platform/database/scoped.ts';
 export interface SettledApplication {
   readonly status: ApplicationStatus;
   readonly organizationId: string | null;
-  /** How much longer its link can be opened, by the database's clock; null without a link. */
+  /** Seconds for which its link still works, by the database's clock; null without a link. */
   readonly secondsLeft: number | null;
 }
 export type SettleApplication = (input: PartnerApplication) => Promise<SettledApplication>;
 
-/** Takes note of a link whose time is over, with the secret that it would have shown, and says how things stand. */
+/** Marks a link as expired when its time is over, deletes the secret, and returns the application's state. */
 export const createSettleApplication =
   ({ database }: { readonly database: Scoped }): SettleApplication =>
   async ({ applicationId }) => {

@@ -4,7 +4,7 @@ import type { Scoped } from '../platform/database/scoped.ts';
 
 export type SettleShare = (share: ContentShare) => Promise<'undelivered' | 'settled_before'>;
 
-/** Says that a share could not be sent; an operator may start it once more, and it is sent then. */
+/** Marks a share as not sent. If an operator starts it again, it is sent then. */
 export const createSettleShare =
   ({ database }: { readonly database: Scoped }): SettleShare =>
   async ({ organizationId, shareId }) => {

@@ -30,17 +30,17 @@ export interface Dependencies {
   readonly tokens: AccessTokenVerifier;
   readonly embedTokens: EmbedTokens;
   readonly objects: Objects;
-  /** Hosted pages, consoles and links, in the order in which they are asked. */
+  /** Hosted pages, consoles and links, in the order in which a request is offered to them. */
   readonly surfaces: readonly Middleware[];
-  /** Unset: nothing is traced. */
+  /** Without it nothing is traced. */
   readonly tracing?: Tracing;
-  /** Other than the usual one. */
+  /** For tests; the default is a throttle of its own. */
   readonly failures?: FailureThrottle;
-  /** Other than one of its own. */
+  /** For several servers in one process; the default is a brake of its own. */
   readonly refusals?: RefusalBrake;
 }
 
-/** The WebSockets of the embed tier, beside the app. */
+/** The WebSockets of the embed tier, which are served beside the app. */
 export const createLive = (
   dependencies: Pick<
     Dependencies,
@@ -70,7 +70,7 @@ export const createLive = (
 
 const WENT_AWAY = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-/** The interface of both tiers and what is hosted beside it. Nothing is read or connected by creating it. */
+/** The API of both tiers and the hosted pages. Creating it reads nothing and opens no connection. */
 export const createApp = (dependencies: Dependencies): Koa => {
   const { config, database, secrets, clock, log, surfaces } = dependencies;
   const operations = createPipeline(
@@ -94,7 +94,7 @@ export const createApp = (dependencies: Dependencies): Koa => {
     endpoints,
   );
   const app = new Koa();
-  // A caller who went away is not an event; anything else is, without its message.
+  // A client that disconnected is not logged. Any other error is, without its message.
   app.on('error', (error: { code?: string }) => {
     if (!WENT_AWAY.has(error.code ?? '')) log.error({ err: error }, 'answer failed');
   });

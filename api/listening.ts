@@ -7,7 +7,7 @@ import { newRequestId } from '../platform/ids.ts';
 import { unreadableAnswer } from './http/answer.ts';
 import { createHttpServer, transportHeaders } from './http/http-server.ts';
 
-/** The HTTP servers of the two addresses; what no request can be read from is answered as on each of them. */
+/** The HTTP servers of both addresses. Each answers unreadable requests in its own format. */
 
 export const apiServer = (app: Koa, config: Pick<Config, 'BASE_URL' | 'PROBLEM_BASE'>): Server =>
   createHttpServer(

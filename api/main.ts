@@ -30,9 +30,11 @@ import { createSurfaces } from './surfaces/index.ts';
 /** The API process: partner interface, hosted pages, authorization server and the admin listener. */
 
 const DRAIN_MILLISECONDS = 25_000;
-/** Long enough for a balancer to see that we are no longer ready. */
+/** Time between becoming not ready and closing, so that a balancer notices. */
 const LAME_DUCK_MILLISECONDS = 500;
-/** One press of Ctrl-C comes twice: from the terminal and from npm. */
+/**
+ * Ctrl-C sends the signal twice: from the terminal and from npm. A second signal within this time counts as the same.
+ */
 const ONE_PRESS_MILLISECONDS = 2_000;
 
 const config = readConfigOrExit();
@@ -52,7 +54,7 @@ const embedTokens = createEmbedTokens({
   signingKey: createKeyStore(database.ledger, database.unscoped, secrets).signingKey,
   clock,
 });
-// One for pages, frames and WebSockets alike: who is refused at one is slowed down at all of them.
+// One brake for pages, frames and WebSockets, so that a caller who is refused at one is delayed at all of them.
 const refusals = createRefusalBrake();
 const surfaces = createSurfaces({
   config,
@@ -90,7 +92,10 @@ const admin = await openAdminListener(config.HOST, config.ADMIN_PORT, {
   },
 }).catch(exitWithout('ADMIN_PORT', config.ADMIN_PORT));
 
-/** Not ready → what is in flight finishes → connections closed → exit 0; a later signal forces. */
+/**
+ * Drains: become not ready, finish requests in flight, close connections, exit with 0. A second signal ends the
+ * process at once.
+ */
 const drain = async (): Promise<void> => {
   if (drainingSince !== undefined) {
     if (Date.now() - drainingSince > ONE_PRESS_MILLISECONDS) process.exit(1);
@@ -101,7 +106,7 @@ const drain = async (): Promise<void> => {
   starting.abort();
   for (const server of servers) retire(server);
   await pause(LAME_DUCK_MILLISECONDS);
-  // Seats come back to another process at once, and hand in what this one had not written.
+  // Seats reconnect to another process at once, and send again what this process had not stored.
   await live.close();
   await Promise.race([
     Promise.all(servers.map(closeServer)),
@@ -117,7 +122,7 @@ const drain = async (): Promise<void> => {
 process.on('SIGTERM', () => void drain());
 process.on('SIGINT', () => void drain());
 
-// Asked to stop meanwhile, it serves nobody.
+// If the process was told to stop in the meantime, it does not start to serve.
 if (await restrictedLoginOrExit(server, starting.signal)) {
   const api = await listen(
     apiServer(

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Runs when the databases are made, and may run again: it adds what is missing. `clinic_app`, the login of the API and the
-# workers, owns nothing; its rights come from the migrations. `clinic_temporal` owns Temporal's two databases and can
-# open no other.
+# Runs when the databases are created, and may run again: it adds what is missing. `clinic_app`, the login of the API
+# and the workers, owns nothing; migrations give it its rights. `clinic_temporal` owns Temporal's two databases and
+# can open no others.
 set -eu
 
 sql() { psql --quiet --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$1"; }
@@ -20,7 +20,7 @@ grant connect on database $POSTGRES_DB to clinic_app;
 SQL
 
 for database in temporal temporal_visibility; do
-  # Refused where it is there already; whatever else is wrong, the next statements find.
+  # Refused if the database exists already. The next statements show any other error.
   echo "create database $database owner clinic_temporal" | sql "$POSTGRES_DB" 2>/dev/null || true
   sql "$database" <<SQL
 alter database $database owner to clinic_temporal;

@@ -26,16 +26,18 @@ import { noteWritingEndpoints } from './notes/note-writing.endpoints.ts';
 import { noteEndpoints } from './notes/notes.endpoints.ts';
 import { framedClientEndpoints } from './patients/framed-clients.endpoints.ts';
 import { patientEndpoints } from './patients/patients.endpoints.ts';
-import { framedRoomEndpoints } from './playrooms/framed-rooms.endpoints.ts';
+import { framedPlayroomEndpoints } from './playrooms/framed-playrooms.endpoints.ts';
 import { playroomEndpoints } from './playrooms/playrooms.endpoints.ts';
 import { practitionerEndpoints } from './practitioners/practitioners.endpoints.ts';
 import { sessionConfigurationEndpoints } from './session-configuration/session-configuration.endpoints.ts';
+import { storybookShareEndpoints, worksheetShareEndpoints } from './shares/shares.endpoints.ts';
 import { framedShelfEndpoints } from './shelves/framed-shelves.endpoints.ts';
 import { playroomShelfEndpoints, toolkitShelfEndpoints } from './shelves/shelves.endpoints.ts';
 import { framedStorybookEndpoints } from './storybooks/framed-storybooks.endpoints.ts';
 import { storybookAssetEndpoints } from './storybooks/storybook-assets.endpoints.ts';
 import { storybookEditingEndpoints } from './storybooks/storybook-editing.endpoints.ts';
 import { storybookEndpoints } from './storybooks/storybooks.endpoints.ts';
+import { framedToolkitEndpoints } from './toolkits/framed-toolkits.endpoints.ts';
 import { toolkitEndpoints } from './toolkits/toolkits.endpoints.ts';
 import { worksheetEditingEndpoints } from './worksheets/worksheet-editing.endpoints.ts';
 import { worksheetGenerationEndpoints } from './worksheets/worksheet-generation.endpoints.ts';
@@ -60,8 +62,10 @@ export const endpoints: readonly Endpoint[] = [
   ...toolkitShelfEndpoints,
   ...exportEndpoints,
   ...worksheetEndpoints,
+  ...worksheetShareEndpoints,
   ...worksheetPageEndpoints,
   ...storybookEndpoints,
+  ...storybookShareEndpoints,
   ...storybookAssetEndpoints,
   ...framedStorybookEndpoints,
   ...storybookEditingEndpoints,
@@ -81,7 +85,8 @@ export const endpoints: readonly Endpoint[] = [
   ...framedAppointmentEndpoints,
   ...agendaEndpoints,
   ...attentionEndpoints,
-  ...framedRoomEndpoints,
+  ...framedPlayroomEndpoints,
+  ...framedToolkitEndpoints,
   ...framedExportEndpoints,
   ...worksheetEditingEndpoints,
   ...worksheetGenerationEndpoints,

@@ -1,15 +1,15 @@
 import { FEATURES } from './access/features.ts';
 
 /**
- * The registry of problem types (specification part 7, decisions 1.2, 1.11, 1.13). The key is the public
- * slug: never renamed, never reused. `constraint` names the database constraints that mean the problem,
- * so that no handler catches anything.
+ * The registry of problem types (specification part 7, decisions 1.2, 1.11, 1.13). The key is the public slug; it is
+ * never renamed and never reused. `constraints` names the database constraints whose violation means the problem, so
+ * handlers catch no database errors.
  */
 export interface ProblemType {
   readonly status: number;
   readonly title: string;
   readonly detail: string;
-  /** Extension members, by name, as JSON Schema. */
+  /** Extension members of the problem document, as JSON Schema by name. */
   readonly extensions?: Readonly<Record<string, object>>;
   readonly constraints?: readonly string[];
 }
@@ -319,7 +319,7 @@ export const issue = (
   message,
 });
 
-/** A declared refusal. Everything else that is thrown is an `internal-error`. */
+/** A refusal that an operation declares. Any other error is answered as `internal-error`. */
 export class Problem extends Error {
   readonly slug: ProblemSlug;
   readonly extensions: Readonly<Record<string, unknown>>;
@@ -342,10 +342,10 @@ export class Problem extends Error {
   }
 }
 
-/** Whoever sends a hundred thousand unknown members is not told of each. */
+/** The most unknown members that one answer lists, because a body may have a hundred thousand. */
 export const MOST_UNKNOWN = 100;
 
-/** There may be more of them than a call takes arguments. */
+/** The issues are not passed as arguments, because there may be more of them than a call can take. */
 export const invalidFields = (faults: readonly ValidationIssue[]): Problem => {
   let unknown = 0;
   const fields = faults.filter(({ code }) => {
@@ -362,7 +362,9 @@ const byConstraint = new Map<string, ProblemSlug>(
   ),
 );
 
-/** The problem that an error means: itself, or what the violated constraint stands for; else undefined. */
+/**
+ * The problem that an error means: the error itself, or the problem of the violated constraint; otherwise undefined.
+ */
 export const problemOf = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error;
   const constraint = (error as { constraint?: unknown } | null)?.constraint;

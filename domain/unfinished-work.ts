@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from '../platform/database/rows.ts';
 
-/** What a workflow is asked to make: where it stands, and in which states it is still to be made. */
+/** A record that a workflow makes: its table, and the statuses in which it is not finished. */
 export interface UnfinishedWork {
   readonly table: string;
   readonly waiting: readonly string[];
@@ -8,7 +8,7 @@ export interface UnfinishedWork {
 
 const WORKSHEET: UnfinishedWork = { table: 'worksheets', waiting: ['converting'] };
 
-/** By the type of the workflow. */
+/** By workflow type. */
 export const UNFINISHED_WORK = {
   buildExport: { table: 'exports', waiting: ['queued', 'building'] },
   generateStorybook: { table: 'storybooks', waiting: ['generating'] },
@@ -16,7 +16,7 @@ export const UNFINISHED_WORK = {
   generateWorksheet: WORKSHEET,
 } as const satisfies Readonly<Record<string, UnfinishedWork>>;
 
-/** Of one organization, what has waited unchanged since before the moment. */
+/** Records of one organization that have waited unchanged since before a moment. */
 export const unfinishedSince = (
   { table, waiting }: UnfinishedWork,
   organizationId: string,

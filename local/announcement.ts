@@ -1,6 +1,6 @@
 import { bookingFor, type Demo } from './demo.ts';
 
-/** What a ready system says of itself: to programs (DATA_DIR/running.json) and to people. */
+/** What a ready system announces: to programs (DATA_DIR/running.json) and to people. */
 
 export interface Addresses {
   readonly base_url: string;
@@ -18,7 +18,7 @@ export const runningDocument = (addresses: Addresses, demo: Demo) => ({ ...addre
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const json = (value: unknown): string => quoted(JSON.stringify(value));
 
-/** Three commands for a shell that has curl and sed: a token, a booking, and the same booking once more. */
+/** Three commands for a shell that has curl and sed: request a token, book, and send the same booking again. */
 const commands = ({ auth_url, base_url }: Addresses, demo: Demo) => {
   const { client_id, client_secret, audience } = demo;
   const exchange = { client_id, client_secret, audience, grant_type: 'client_credentials' };

@@ -15,12 +15,12 @@ export interface ChildPlan {
   readonly environment?: NodeJS.ProcessEnv;
   readonly directory?: string;
   readonly account?: { readonly uid?: number; readonly gid?: number };
-  /** Which of its lines appear on the console too; none of them by default. */
+  /** Which of its output lines are printed on the console too; none by default. */
   readonly echo?: (line: string) => boolean;
   readonly stopSignal?: NodeJS.Signals;
   /** Milliseconds between the stop signal and SIGKILL. */
   readonly grace?: number;
-  /** A one-off command ends by itself: that is no crash, until {@link Child.watch}. */
+  /** A one-off command ends by itself. That is not a crash, unless {@link Child.watch} was called. */
   readonly ends?: boolean;
 }
 
@@ -33,24 +33,24 @@ export interface Child {
   readonly name: string;
   readonly pid: number;
   readonly ended: Promise<Ending>;
-  /** Its last lines. */
+  /** The last lines of its output. */
   tail(): readonly string[];
-  /** From now on its end is a crash. */
+  /** From now on, if it ends, that counts as a crash. */
   watch(): void;
-  /** @param signal other than its own: as somebody else would end it. */
+  /** @param signal instead of its own stop signal, as another program would send it. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 export interface ChildProcesses {
-  /** @throws once {@link ChildProcesses.refuse} was called: nothing starts during a stop. */
+  /** @throws once {@link ChildProcesses.refuse} was called, because nothing may start during a stop. */
   start(plan: ChildPlan): Child;
-  /** Resolves with the first child that ended without being asked to. */
+  /** Resolves with the first child that ended unexpectedly. */
   readonly crash: Promise<{ child: Child; ending: Ending }>;
   refuse(): void;
-  /** SIGKILL for whatever is left. */
+  /** Sends SIGKILL to all remaining children. */
   killAll(): void;
   running(): readonly Child[];
-  /** To be called when none is running any more: removes their record. */
+  /** Removes the record of running children. Call it when none is running any more. */
   forget(): void;
 }
 
@@ -66,9 +66,9 @@ const openLog = (directory: string, name: string): WriteStream => {
 };
 
 /**
- * Starts and watches child processes. Each leads a process group of its own, so that Ctrl-C in the terminal
- * reaches only the supervisor, which then stops them in order. Whatever is left at this process's own end is
- * killed; only its SIGKILL leaves them, for the next start to find in their record.
+ * Starts and watches child processes. Each leads a process group of its own, so Ctrl-C in the terminal reaches only
+ * the supervisor, which then stops them in order. Children that still run when this process ends are killed. Only if
+ * this process is killed by SIGKILL do they stay; the next start finds them in their record.
  */
 export const createChildProcesses = (options: {
   readonly recordFile: string;
@@ -142,7 +142,7 @@ export const createChildProcesses = (options: {
       lines.push(error.message);
       if (spawned.pid === undefined) finish({ code: 127, signal: null });
     });
-    // `close` comes after the last line of output, but never where a grandchild keeps the pipe open.
+    // `close` comes after the last line of output, but not if a grandchild keeps the pipe open.
     spawned.once('exit', (code, signal) => {
       const late = setTimeout(() => finish({ code, signal }), 1_000);
       spawned.once('close', () => {

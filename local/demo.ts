@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { writePrivateFile } from './kept-secrets.ts';
 import { projectDirectory } from './settings.ts';
 
-/** The demo organization: made by the operator's command line, then filled through the partner interface. */
+/** The demo organization. The operator's command line creates it, and the partner interface fills it. */
 
 export interface Demo {
   readonly client_id: string;
@@ -18,28 +18,28 @@ export interface Demo {
   readonly patient_id: string;
 }
 
-/** What DATA_DIR/demo.json holds: the organization at once, the ids when all of it is there. */
+/** The content of DATA_DIR/demo.json. The organization is stored at once, the ids when everything is created. */
 interface KeptDemo {
   readonly client_id: string;
   readonly client_secret: string;
   readonly organization_id: string;
-  /** Midnight (UTC) of the day it was begun: a repeated request must have the same dates. */
+  /** Midnight (UTC) of the day when it was begun, because repeated requests must have the same dates. */
   readonly begun: string;
   readonly ids?: Pick<Demo, 'clinic_id' | 'practitioner_id' | 'patient_id'>;
 }
 
 export interface DemoPlan {
   readonly dataDirectory: string;
-  /** Of the running API and authorization server, as reached from here. */
+  /** The addresses of the running API and authorization server. */
   readonly apiUrl: string;
   readonly tokenUrl: string;
   readonly audience: string;
-  /** For the operator's command line. */
+  /** The environment of the operator's command line. */
   readonly environment: NodeJS.ProcessEnv;
   readonly signal: AbortSignal;
 }
 
-/** An answer that the seeding did not expect; its message holds no body, which may hold anything. */
+/** An unexpected answer. Its message has no body, because a body may contain anything. */
 class UnexpectedAnswer extends Error {
   readonly status: number;
   constructor(request: string, status: number, problem: unknown) {
@@ -113,7 +113,7 @@ const createOrganization = async (plan: DemoPlan): Promise<KeptDemo> => {
   };
 };
 
-/** Days are counted from the one on which the demo organization was begun. */
+/** Days are counted from the day on which the demo organization was begun. */
 const SESSIONS = [
   { day: 1, hour: 9, session_type: 'virtual' },
   { day: 2, hour: 13, session_type: 'in_person' },
@@ -141,7 +141,7 @@ const TRANSCRIPT = `WEBVTT
 
 const fill = async (plan: DemoPlan, kept: KeptDemo): Promise<NonNullable<KeptDemo['ids']>> => {
   const authorization = { Authorization: `Bearer ${await tokenFor(plan, kept)}` };
-  // The keys follow from the organization: after a crash in the middle, what is there already is replayed.
+  // Keys derive from the organization, so after a crash in the middle, existing records are answered again.
   const keyOf = (what: string) => ({ 'Idempotency-Key': `demo-${kept.organization_id}-${what}` });
   const create = async (resource: string, what: string, body: unknown): Promise<string> => {
     const headers = { ...authorization, ...keyOf(what) };
@@ -178,13 +178,13 @@ const fill = async (plan: DemoPlan, kept: KeptDemo): Promise<NonNullable<KeptDem
   for (const [index, session] of SESSIONS.entries()) await book(`appointment-${index + 1}`, session);
   const partner_appointment_id = await book('appointment-held', HELD);
 
-  // Notes are written in frames: with a token that the practitioner's own token mints.
+  // Notes are written in frames, with a token that the practitioner's token mints.
   const clinician = { Authorization: `Bearer ${await tokenFor(plan, kept, { practitioner_id })}` };
   const minted = await request(
     plan,
     'POST',
     `${plan.apiUrl}/v1/partner/embed-tokens`,
-    // Each mint has a key of its own: a replayed token may have expired.
+    // Each mint has a new key, because a replayed token may have expired.
     { ...clinician, 'Idempotency-Key': randomUUID() },
     { capabilities: ['note:write'], origins: [plan.apiUrl], ttl_seconds: 300 },
   );
@@ -217,7 +217,7 @@ const stillThere = async (plan: DemoPlan, kept: KeptDemo): Promise<boolean> => {
     return true;
   } catch (error) {
     if (!(error instanceof UnexpectedAnswer)) throw error;
-    // Suspended by the operator, say, or at its limit: it is still the demo organization.
+    // For example, an operator suspended it, or it has reached its rate limit. It is still the demo organization.
     return error.status === 403 || error.status === 429;
   }
 };
@@ -230,7 +230,7 @@ const readKept = (file: string): KeptDemo | undefined => {
   }
 };
 
-/** The demo organization of an earlier start where it is still there, else a new one. */
+/** The demo organization of an earlier start, if it still exists; otherwise a new one. */
 export const seedDemo = async (plan: DemoPlan): Promise<Demo> => {
   const file = path.join(plan.dataDirectory, 'demo.json');
   const demoOf = (
@@ -262,7 +262,7 @@ export const seedDemo = async (plan: DemoPlan): Promise<Demo> => {
   return complete(made);
 };
 
-/** The body of a booking that nothing stands in the way of: a random hour within two years. */
+/** The body of a booking at a random hour within two years, so that conflicts are unlikely. */
 export const bookingFor = (demo: Demo): { readonly key: string; readonly body: unknown } => {
   const pick = (below: number) => Math.floor(Math.random() * below);
   const day = new Date(Date.now() + (14 + pick(700)) * 86_400_000).toISOString().slice(0, 10);

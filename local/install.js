@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node >= 20: it runs before anything is installed, and brings Node 24 itself.
+// Plain JavaScript for any Node >= 20, because it runs before anything is installed and installs Node 24 itself.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
@@ -19,8 +19,8 @@ const complain = (line) => process.stderr.write(`${line}\n`);
 const read = (file) => readFile(file, 'utf8').catch(() => undefined);
 
 /**
- * SHA-256 of the program that the npm package "node" brings. The lock does not hold it: the package's install script asks
- * the registry for another package by itself. (For macOS no hash is known here.)
+ * SHA-256 of the program in the npm package "node". The lock file does not contain it, because the package's install
+ * script requests another package from the registry. (For macOS no hash is known here.)
  */
 const NODE_PROGRAM = {
   version: '24.21.0',
@@ -31,7 +31,7 @@ const NODE_PROGRAM = {
   },
 };
 
-/** What is wrong with the program that npm brought; undefined where it is the one that this project was tried with. */
+/** The fault of the program that npm installed; undefined if it is the one that this project was tested with. */
 export const faultOfNode = async (file, version, platform = `${process.platform}-${process.arch}`) => {
   const known = NODE_PROGRAM.hashes[platform];
   if (!known) return undefined;
@@ -44,7 +44,10 @@ export const faultOfNode = async (file, version, platform = `${process.platform}
     : `${file} is not the Node ${version} that this project was tried with: its SHA-256 is ${found}.`;
 };
 
-/** What decides the installed packages: the lock and the dependency lists, not scripts or descriptions. */
+/**
+ * The parts that decide which packages are installed: the lock file and the dependency lists, not scripts or
+ * descriptions.
+ */
 const wanted = async () => {
   const lock = (await read(path.join(projectDirectory, 'package-lock.json'))) ?? '';
   const { dependencies, devDependencies, overrides } = JSON.parse(
@@ -57,7 +60,7 @@ const wanted = async () => {
   return hash.digest('hex');
 };
 
-/** True where npm itself, started by hand, has already put in place what the lock asks for. */
+/** True if npm, started by hand, has already installed what the lock file asks for. */
 const matchesLock = async () => {
   const [lock, present] = await Promise.all([
     read(path.join(projectDirectory, 'package-lock.json')),
@@ -87,7 +90,7 @@ const findNode = async () => {
 
 const runNpm = (args) =>
   new Promise((resolve, reject) => {
-    // The npm that runs this script, where there is one: a machine may have another on its PATH.
+    // The npm that runs this script, if there is one; a machine may have another on its PATH.
     const npm = process.env.npm_execpath;
     const [command, first] = npm?.endsWith('npm-cli.js')
       ? [process.execPath, [npm]]
@@ -101,7 +104,7 @@ const runNpm = (args) =>
       () => say(`  … still installing (${Math.round((Date.now() - started) / 1000)} s)`),
       10_000,
     );
-    // Ctrl-C reaches npm as well (same process group); a signal meant for this process alone does not.
+    // Ctrl-C also reaches npm (same process group). A signal for this process alone does not.
     const forward = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
     child.once('error', reject);
@@ -113,7 +116,7 @@ const runNpm = (args) =>
   });
 
 /**
- * Installs the dependencies where they are missing or not those of the lock.
+ * Installs the dependencies if they are missing or differ from the lock file.
  * @returns {Promise<string>} the path of Node 24.
  */
 export const ensureInstalled = async () => {
@@ -123,8 +126,8 @@ export const ensureInstalled = async () => {
   if (!present || !(await matchesLock())) {
     say('Installing the dependencies (once; npm install) …');
     const started = Date.now();
-    // Everything that a user's npm settings may switch off and that is needed here is switched on by name:
-    // development packages (Temporal's test tools) and install scripts (Node 24, PostgreSQL's links).
+    // Options that a user's npm settings may have switched off are switched on explicitly: development packages
+    // (Temporal's test tools) and install scripts (Node 24, PostgreSQL's links).
     const { code, signal } = await runNpm([
       'install',
       '--no-save',
@@ -155,7 +158,7 @@ export const ensureInstalled = async () => {
     const { dependencies } = JSON.parse(await readFile(path.join(projectDirectory, 'package.json'), 'utf8'));
     const fault = await faultOfNode(node, dependencies.node);
     if (fault) {
-      // npm would run it with the next script.
+      // Otherwise npm would run it with the next script.
       await rm(brought, { recursive: true });
       complain(`${fault} It was removed, and nothing was started. Install Node >= 24 itself.`);
       process.exit(1);

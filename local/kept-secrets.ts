@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Made at the first start and kept: without them the data of the first start cannot be opened. */
+/** Generated at the first start and stored: without them the data of the first start cannot be decrypted. */
 export interface KeptSecrets {
   readonly SECRET_KEYRING: string;
   readonly SECRET_PEPPER: string;
-  /** Signs the audit checkpoints; the worker alone gets it. */
+  /** Signs the audit checkpoints. Only the worker gets it. */
   readonly AUDIT_SIGNING_KEY: string;
   /** Password of PostgreSQL's role `postgres`, which owns the schema. */
   readonly ownerPassword: string;
@@ -24,7 +24,7 @@ export const makeSecrets = (): KeptSecrets => ({
   appPassword: key(),
 });
 
-/** Whole or not at all, and readable by its owner only. */
+/** Writes a file completely or not at all, readable only by its owner. */
 export const writePrivateFile = (file: string, content: unknown): void => {
   writeFileSync(`${file}.new`, `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
@@ -34,7 +34,7 @@ export const keepSecrets = (dataDirectory: string): KeptSecrets => {
   const file = path.join(dataDirectory, 'secrets.json');
   if (existsSync(file)) {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as KeptSecrets;
-    // Data of an earlier version lack what was added since.
+    // Data of an earlier version lack secrets that were added since.
     const complete = { ...makeSecrets(), ...kept };
     if (Object.keys(complete).length > Object.keys(kept).length) writePrivateFile(file, complete);
     return complete;

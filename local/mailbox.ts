@@ -5,17 +5,17 @@ import { createRefusals, type Refusal, type Refusals } from './mailbox/refusals.
 import { LOOPBACK } from './ports.ts';
 
 /**
- * The development mailbox: it takes every mail by SMTP, delivers none, and shows them on a page and by HTTP.
- * Tests also make it refuse mail, in-process or over HTTP (`POST /refusals`, `DELETE /refusals`).
+ * The development mailbox. It accepts every e-mail by SMTP, delivers none, and shows them on a page and over HTTP.
+ * Tests also make it refuse e-mails, in-process or over HTTP (`POST /refusals`, `DELETE /refusals`).
  */
 
 export interface MailboxPlan {
-  /** 0 takes a free port. */
+  /** 0 uses any free port. */
   readonly smtpPort: number;
   readonly webPort: number;
-  /** Where messages are kept; unset: in memory. */
+  /** The folder of stored messages; without it they are in memory. */
   readonly directory?: string;
-  /** Lets tests in other processes order refusals over HTTP. */
+  /** Lets tests in other processes request refusals over HTTP. */
   readonly refusalsByHttp?: boolean;
 }
 
@@ -24,10 +24,10 @@ export interface Mailbox {
   readonly webPort: number;
   readonly url: string;
   readonly smtpUrl: string;
-  /** In the order of their arrival. */
+  /** In the order of arrival. */
   messages(): readonly Mail[];
   clear(): Promise<void>;
-  /** The next mail is refused, or the next `times`, or every one for an address: see {@link Refusal}. */
+  /** Refuses the next e-mail, the next `times` e-mails, or every e-mail for an address: see {@link Refusal}. */
   failNext(refusal?: Partial<Refusal>): void;
   acceptAll(): void;
   stop(): Promise<void>;
@@ -45,7 +45,7 @@ const smtpServer = (
     disableReverseLookup: true,
     logger: false,
     size: MESSAGE_LIMIT,
-    // A client's spare connection would hold the stop for half a minute.
+    // A client's spare connection would otherwise delay the stop by half a minute.
     closeTimeout: 1_000,
     onRcptTo: ({ address }, _session, answer) => answer(refusals.take('recipient', [address])),
     onData: (stream, session, answer) => {
@@ -72,7 +72,7 @@ export const startMailbox = async (plan: MailboxPlan): Promise<Mailbox> => {
   const refusals = createRefusals();
   const smtp = smtpServer(async (raw, recipients) => void (await store.add(raw, recipients)), refusals);
   const web = createMailWeb(store, plan.refusalsByHttp ? refusals : undefined);
-  // A client that disconnects is no error of the mailbox, and must not end the process.
+  // A client that disconnects is not an error of the mailbox, and must not end the process.
   smtp.on('error', () => {});
 
   const listen = (

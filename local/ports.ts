@@ -15,7 +15,7 @@ const listenOnce = (port: number): Promise<number | undefined> =>
     });
   });
 
-/** The settings, of those given, whose port something else already uses. */
+/** The names of the given settings whose port is already in use. */
 export const takenPorts = async (ports: Readonly<Record<string, number>>): Promise<readonly string[]> => {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports))

@@ -5,9 +5,9 @@ import type { KeptSecrets } from './kept-secrets.ts';
 import { freePorts, LOOPBACK, takenPorts } from './ports.ts';
 
 /**
- * The settings of `npm start`: where it listens and where it keeps things. The settings of the API and the
- * worker are those of platform/configuration/config.ts; what the user sets of them is passed on, what the embedded servers
- * decide is set here.
+ * The settings of `npm start`: where it listens and where it stores data. The settings of API and worker are in
+ * platform/configuration/config.ts. Those that the user sets are passed on, and those that the embedded servers
+ * decide are set here.
  */
 
 export const projectDirectory = path.resolve(import.meta.dirname, '..');
@@ -22,7 +22,10 @@ const PORTS = {
   MAILBOX_SMTP_PORT: 1025,
   MAILBOX_WEB_PORT: 1080,
 } as const;
-/** Beside ADMIN_PORT unless it is set: whoever moves the ports of decisions part 7 need not know of it. */
+/**
+ * The port after ADMIN_PORT, unless it is set. So moving the ports of decisions part 7 needs no knowledge of this
+ * one.
+ */
 const WORKER_PORT = 'WORKER_ADMIN_PORT';
 export type PortName = keyof typeof PORTS | typeof WORKER_PORT;
 
@@ -48,14 +51,14 @@ const readPorts = (environment: NodeJS.ProcessEnv, issues: string[]): Record<Por
     const other = names.get(port);
     if (port > 0 && other) issues.push(`${name} is the same port as ${other}`);
     names.set(port, name);
-    // What follows from it is not found wrong as well.
+    // The fallback avoids further errors that only follow from this one.
     ports[name] = isPort ? port : fallback;
   }
   ports[WORKER_PORT] ??= portBeside(ports.ADMIN_PORT as number, names);
   return ports as Record<PortName, number>;
 };
 
-/** The settings as they were read, with another port for the worker where nobody asked for the one it would have. */
+/** The settings, with another port for the worker if its default port is in use and was not set explicitly. */
 export const withFreeWorkerPort = async (
   settings: LocalSettings,
   environment: NodeJS.ProcessEnv = process.env,
@@ -66,7 +69,7 @@ export const withFreeWorkerPort = async (
   return { ...settings, ports: { ...settings.ports, [WORKER_PORT]: port } };
 };
 
-/** DATABASE_URL, TEMPORAL_ADDRESS and the rest of what the embedded servers decide. */
+/** DATABASE_URL, TEMPORAL_ADDRESS and the other settings that the embedded servers decide. */
 export const childEnvironment = (
   { dataDirectory, ports }: LocalSettings,
   secrets: KeptSecrets,
@@ -81,11 +84,11 @@ export const childEnvironment = (
     ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     NO_COLOR: '1', // their output also goes to files
-    // A second start needs no compiling.
+    // Keeps compiled code, so that a second start is faster.
     NODE_COMPILE_CACHE: environment.NODE_COMPILE_CACHE ?? path.join(dataDirectory, 'compiled'),
-    // Some shells export HOST as the machine's name; here everything stays on the loopback address.
+    // Some shells export HOST as the machine's name. Here everything listens on the loopback address.
     HOST: LOOPBACK,
-    // Whoever can answer requests can not sign what was answered: the key goes to the worker alone.
+    // The API must not be able to sign checkpoints of its own answers, so only the worker gets the key.
     AUDIT_SIGNING_KEY: undefined,
     AUDIT_PUBLIC_KEYS: readCheckpointKey(secrets.AUDIT_SIGNING_KEY).publicKey.toString('base64url'),
     OBJECTS_DIR: path.join(dataDirectory, 'objects'),
@@ -109,7 +112,7 @@ const placeholders: KeptSecrets = {
 
 /**
  * Reads and checks the settings of `npm start` and of everything that it starts.
- * @throws ConfigurationError naming every wrong setting at once.
+ * @throws ConfigurationError that names every wrong setting.
  */
 export const readLocalSettings = (environment: NodeJS.ProcessEnv = process.env): LocalSettings => {
   const issues: string[] = [];

@@ -13,7 +13,10 @@ import { startPostgres } from './postgres.ts';
 import { childEnvironment, type LocalSettings, projectDirectory } from './settings.ts';
 import { startTemporal } from './temporal-server.ts';
 
-/** The embedded default, from an empty folder to a ready system; what runs is entered in `running` at once. */
+/**
+ * Starts the embedded default, from an empty folder to a ready system. Each started process is added to `running` at
+ * once.
+ */
 
 export interface Running {
   mailbox?: Mailbox;
@@ -35,7 +38,7 @@ const runningFile = ({ dataDirectory }: LocalSettings): string => path.join(data
 const environmentFile = ({ dataDirectory }: LocalSettings): string =>
   path.join(dataDirectory, 'environment.json');
 
-/** Whoever finds these files finds a system that runs. */
+/** Removes the files that say that a system is running. */
 export const removeSignsOfLife = (settings: LocalSettings): void => {
   for (const file of [runningFile(settings), environmentFile(settings)]) rmSync(file, { force: true });
 };

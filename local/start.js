@@ -6,7 +6,7 @@ const quiet = '--disable-warning=ExperimentalWarning';
 const node = await ensureInstalled();
 const { status, signal } = await runNode(node, [quiet, 'local/start.ts'], { linked: true });
 if (signal) {
-  // The supervisor was killed before it could stop what it had started. Ended by Ctrl-C it had not yet begun.
+  // The supervisor was killed before it could stop its processes. After Ctrl-C it had not started any yet.
   if (signal !== 'SIGINT')
     process.stderr.write(`The supervisor was ended by ${signal}; stopping what it left behind …\n`);
   await runNode(node, [quiet, 'local/stop-leftovers.ts']);

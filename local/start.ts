@@ -8,12 +8,12 @@ import { type LocalSettings, readLocalSettings, withFreeWorkerPort } from './set
 import { type Running, removeSignsOfLife, startUp } from './start-up.ts';
 
 /**
- * The supervisor behind `npm start`: starts everything, and whatever happens, stops everything that it
- * started. Ends with 0 when it was asked to stop, 1 after an error, 78 for wrong settings.
+ * The supervisor behind `npm start`. It starts everything, and in any case stops everything that it started. It ends
+ * with 0 after a requested stop, 1 after an error, 78 for wrong settings.
  */
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-// The terminal may be gone (SIGHUP): what cannot be printed must not keep the stop from happening.
+// The terminal may be closed (SIGHUP). Failing output must not prevent the stop.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 
@@ -66,7 +66,7 @@ const stopAll = async (): Promise<void> => {
   await Promise.all(first.map((child) => child.stop()));
   await mailbox?.stop();
   for (const group of later) await Promise.all(group.map((child) => child.stop()));
-  // What was still starting.
+  // Stops processes that were still starting.
   await Promise.all(children.running().map((child) => child.stop()));
   children.forget();
 };
@@ -74,7 +74,7 @@ const stopAll = async (): Promise<void> => {
 let asked: { readonly at: number } | undefined;
 const stopRequested = new Promise<void>((resolve) => {
   const ask = (why: string) => {
-    // One press of Ctrl-C comes several times: from the terminal, from npm and from start.js.
+    // Ctrl-C sends the signal several times: from the terminal, from npm and from start.js.
     if (!asked) {
       asked = { at: Date.now() };
       print(`\nStopping (${why}) …`);

@@ -3,7 +3,7 @@ import { stopLeftovers } from './process-record.ts';
 import { readLocalSettings } from './settings.ts';
 import { removeSignsOfLife } from './start-up.ts';
 
-/** Run by start.js where the supervisor was killed. */
+/** start.js runs this if the supervisor was killed. */
 const settings = readLocalSettings();
 removeSignsOfLife(settings);
 await stopLeftovers(path.join(settings.dataDirectory, 'processes.json'), (line) =>

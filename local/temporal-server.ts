@@ -6,37 +6,40 @@ import { promisify } from 'node:util';
 import { type Child, type ChildProcesses, describeEnding } from './child-processes.ts';
 import { LOOPBACK } from './ports.ts';
 
-/** Temporal's development server: one process with its page, on a SQLite file or in memory. */
+/** Temporal's development server: one process with its UI, with a SQLite file or in memory. */
 
 export interface TemporalPlan {
   readonly children: ChildProcesses;
   readonly program: string;
   readonly port: number;
-  /** Unset: without its page. */
+  /** Without it there is no UI. */
   readonly uiPort?: number;
-  /** Where the UI has payloads decrypted. */
+  /** The address at which the UI has payloads decrypted. */
   readonly codecEndpoint?: string;
-  /** Unset: in memory. */
+  /** Without it the data are in memory. */
   readonly databaseFile?: string;
 }
 
 const SEARCH_ATTRIBUTES = ['OrganizationId', 'Flow', 'Stage', 'ResourceId'] as const;
 
-/** By default each task waits up to 50 ms for its queue's reader (measured: a booking 100 ms, with these 26 ms). */
+/**
+ * By default each task waits up to 50 ms for its queue's reader (measured: a booking takes 100 ms, with these
+ * settings 26 ms).
+ */
 const DYNAMIC_CONFIG = [
   'history.transferProcessorMaxPollRPS=10000',
   'history.timerProcessorMaxPollRPS=10000',
   'history.visibilityProcessorMaxPollRPS=10000',
-  // Workers take the tasks of a queue in turn by organization (their fairness key), not first in, first out.
+  // Workers take a queue's tasks by organization in turn (their fairness key), not in the order of arrival.
   'matching.enableFairness=true',
-  // Priority and fairness hold within a partition: on one machine one is enough.
+  // Priority and fairness apply within a partition. On one machine one partition is enough.
   'matching.numTaskqueueReadPartitions=1',
   'matching.numTaskqueueWritePartitions=1',
 ];
 
 const execute = promisify(execFile);
 
-/** The tool reads settings of the user's own Temporal clusters from such variables. */
+/** The tool reads settings of the user's own Temporal clusters from these variables, so they are removed. */
 const plainEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('TEMPORAL_')));
 
@@ -53,7 +56,7 @@ const isReady = async ({ program, port }: TemporalPlan): Promise<boolean> => {
   return SEARCH_ATTRIBUTES.every((name) => answer.includes(name));
 };
 
-/** Starts the server and waits until its namespace and search attributes are there. */
+/** Starts the server and waits until its namespace and search attributes exist. */
 export const startTemporal = async (plan: TemporalPlan): Promise<Child> => {
   if (plan.databaseFile) mkdirSync(path.dirname(plan.databaseFile), { recursive: true });
   const child = plan.children.start({

@@ -1,6 +1,6 @@
 /**
- * The bytes of a text in base64url as it is written here, else undefined. Most bytes have other spellings too (the last
- * character may hold bits that mean nothing): what somebody changed must not pass for what we gave out.
+ * Decodes base64url, but only the canonical spelling; else undefined. Most bytes have other spellings too, because
+ * the last character may hold unused bits: a text that somebody changed must not count as the one that we issued.
  */
 export const fromBase64url = (text: string): Buffer | undefined => {
   const bytes = Buffer.from(text, 'base64url');

@@ -1,13 +1,16 @@
-/** What time it is; in a running service the machine's, set right by the database's (data/database-clock.ts). */
+/**
+ * The current time. In a running service it is the machine's, corrected by the database's
+ * (database/database-clock.ts).
+ */
 export interface Clock {
   now(): Date;
 }
 
-/** The machine's own. */
+/** The machine's own clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
 let kept: Clock = systemClock;
-/** Of this process, for what dates itself and is handed no clock: records. */
+/** The process's clock, for records that set their own dates and are given no clock. */
 export const processClock: Clock = { now: () => kept.now() };
 export const keepProcessTime = (clock: Clock): void => {
   kept = clock;

@@ -1,4 +1,4 @@
-/** Markup for pages and mails: typed, and escaped unless it was made here. */
+/** Markup for pages and e-mails: typed, and escaped unless it was made here. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 
-/** Markup that is known to be safe; made by {@link html} alone. */
+/** Markup that is known to be safe; only {@link html} makes it. */
 export class Html {
   readonly #markup: string;
   constructor(markup: string) {
@@ -29,6 +29,6 @@ const markupOf = (value: HtmlValue): string => {
   return Array.isArray(value) ? value.map(markupOf).join('') : escaped(String(value));
 };
 
-/** Every value is escaped, for text and for quoted attributes; nested markup and lists are taken as they are. */
+/** Escapes every value, for text and for quoted attributes; nested markup and lists of it are inserted unchanged. */
 export const html = (texts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
   new Html(texts.reduce((markup, text, index) => markup + markupOf(values[index - 1]) + text));

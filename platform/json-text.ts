@@ -1,17 +1,17 @@
-/** JSON that is sent as the database wrote it: reading it and writing it again would take longer than the query. */
+/** JSON that is sent as the database wrote it: parsing and writing it again would take longer than the query. */
 export class JsonText {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
   }
 
-  /** Where it lies deeper than `jsonOf` looks. */
+  /** For JSON nested deeper than `jsonOf` looks. */
   toJSON(): unknown {
     return JSON.parse(this.text);
   }
 }
 
-/** As `JSON.stringify`; members that are JSON already are taken as they are. */
+/** Like `JSON.stringify`, but members that are JSON already are inserted unchanged. */
 export const jsonOf = (record: Readonly<Record<string, unknown>>): string => {
   const names = Object.keys(record);
   if (!names.some((name) => record[name] instanceof JsonText)) return JSON.stringify(record);

@@ -1,4 +1,4 @@
-/** What ends a command without doing it: the message is printed, the status is the process's. */
+/** Ends a command that was not carried out: the message is printed, and the status is the process's exit status. */
 export class Refusal extends Error {
   readonly exitStatus: number;
   constructor(message: string, exitStatus = 1) {
@@ -8,5 +8,5 @@ export class Refusal extends Error {
   }
 }
 
-/** The arguments are wrong: exit status 2, as for an option that does not exist. */
+/** The arguments are wrong: exit status 2, as for an unknown option. */
 export const wrongUsage = (message: string): Refusal => new Refusal(message, 2);

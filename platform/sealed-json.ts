@@ -2,8 +2,8 @@ import { fromBase64url } from './base64url.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
- * Values that people wrote, as they lie in the database.
- * @param context names the row and the column, so that a value cannot be moved to another.
+ * Seals a value that a person wrote, for the database.
+ * @param context names the row and the column, so that the value cannot be moved to another.
  */
 export const sealJson = (secrets: Secrets, value: unknown, context: string): Buffer =>
   secrets.seal(Buffer.from(JSON.stringify(value)), context);
@@ -14,11 +14,11 @@ export const openJson = <Value>(secrets: Secrets, sealed: unknown, context: stri
     secrets.open(Buffer.isBuffer(sealed) ? sealed : Buffer.from(sealed as Uint8Array), context).toString(),
   ) as Value;
 
-/** The same as it travels through addresses and pages. */
+/** The same for values in addresses and pages. */
 export const sealJsonText = (secrets: Secrets, value: unknown, context: string): string =>
   sealJson(secrets, value, context).toString('base64url');
 
-/** @returns undefined for what was changed, sealed for another purpose, or never sealed here. */
+/** @returns undefined for text that was changed, sealed for another purpose, or never sealed here. */
 export const openJsonText = <Value>(secrets: Secrets, text: string, context: string): Value | undefined => {
   const sealed = fromBase64url(text);
   try {

@@ -15,18 +15,19 @@ const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
 /**
- * Everything keyed: encryption at rest (AES-256-GCM, with the id of its key in front, so that keys can
- * rotate) and keyed hashes (HMAC-SHA-256, whose keys rotate as well: the first makes, all are recognized). Each use has a purpose of its own, bound into the result.
+ * All keyed operations: encryption at rest (AES-256-GCM, preceded by the id of the key, so that keys can rotate) and
+ * keyed hashes (HMAC-SHA-256; their keys rotate too: the first one makes hashes, all are recognized). Each use has a
+ * purpose of its own, which is part of the result.
  */
 export interface Secrets {
-  /** @param context what the bytes belong to; opening them under another context fails. */
+  /** @param context names the place that the bytes belong to. Opening them with another context fails. */
   seal(plain: Buffer, context: string): Buffer;
   /** @throws SealingKeyUnknown; Error when the bytes or their context were changed. */
   open(sealed: Buffer, context: string): Buffer;
   /**
-   * A key for one stream of bytes, derived by HKDF-SHA-256 from a key of the ring: from the first one where no id is
+   * Derives a key for one stream of bytes with HKDF-SHA-256 from a key of the ring: from the first key if no id is
    * given, as for a new stream.
-   * @param context what the bytes belong to; another context gives another key.
+   * @param context names the place that the bytes belong to. Another context gives another key.
    * @throws SealingKeyUnknown
    */
   deriveKey(salt: Buffer, context: Buffer, id?: string): KeyObject;
@@ -34,14 +35,16 @@ export interface Secrets {
   readonly primaryKeyId: string;
   /** 32 bytes, under the newest key. */
   keyedHash(purpose: string, value: string): Buffer;
-  /** The same under each key, the newest first: what is looked up may have been stored before a rotation. */
+  /** The hash under each key, the newest first: a stored hash may be older than a rotation. */
   keyedHashes(purpose: string, value: string): readonly Buffer[];
-  /** Whether this is a keyed hash of the value, under whichever key; in a time that tells nothing of it. */
+  /** Whether this is a keyed hash of the value, under whichever key; in constant time. */
   isKeyedHash(purpose: string, value: string, hash: Uint8Array): boolean;
   sameHash(a: Buffer, b: Buffer): boolean;
 }
 
-/** Of an error logs and the command line say the kind alone: it has to tell that the keyring lacks a key. */
+/**
+ * The keyring lacks the key. The class name says so, because logs and the command line show nothing else of an error.
+ */
 class SealingKeyUnknown extends Error {
   constructor() {
     super('Sealed with a key that is not in the keyring');
@@ -58,7 +61,8 @@ export const createSecrets = (config: Pick<Config, 'SECRET_KEYRING' | 'SECRET_PE
       return [id, createSecretKey(bytes)] as const;
     }),
   );
-  // Key objects throughout: from bytes, Node makes one for each use, which takes five times as long as the use.
+  // Keys are kept as key objects. From bytes, Node would create a key object for each use, which takes five times as
+  // long as the use itself.
   const [[primary, primaryKey] = []] = keys;
   if (primary === undefined || !primaryKey) throw new Error('SECRET_KEYRING: there is no key');
   const [pepper, ...olderPeppers] = config.SECRET_PEPPER.split(',').map((key) =>
@@ -94,7 +98,7 @@ export const createSecrets = (config: Pick<Config, 'SECRET_KEYRING' | 'SECRET_PE
       decipher.setAAD(Buffer.from(context));
       decipher.setAuthTag(sealed.subarray(tagStart, tagStart + TAG_BYTES));
       const plain = decipher.update(sealed.subarray(tagStart + TAG_BYTES));
-      // Nothing is left over in this mode: it only checks, and throws.
+      // In this mode it returns nothing: it only verifies, and throws.
       decipher.final();
       return plain;
     },

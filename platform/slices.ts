@@ -1,20 +1,22 @@
 import { setImmediate as others } from 'node:timers/promises';
 
 /**
- * Long work on the event loop, in slices: while a transcript of megabytes is read, nobody else's request waits for longer
- * than one of them.
+ * Runs long work on the event loop in slices: while megabytes of a transcript are read, no other request waits for
+ * longer than one slice.
  */
 
-/** In milliseconds. Longer ones hold others up, shorter ones cost more than they give. */
+/**
+ * Length of a slice in milliseconds. Longer slices delay other requests more; shorter ones add cost without benefit.
+ */
 const SLICE_MS = 8;
 
 /** Work that may be interrupted at each `yield`. */
 export type Interruptible<Result> = Generator<undefined, Result>;
 
-/** Between two steps of long work: whatever waits on the event loop comes first. */
+/** Waits until everything that is ready on the event loop has run. Called between two steps of long work. */
 export const letOthersIn = (): Promise<void> => others();
 
-/** Others come in between, whenever a slice is over. */
+/** Runs the work. Whenever a slice is over, other work on the event loop runs first. */
 export const inSlices = async <Result>(work: Interruptible<Result>): Promise<Result> => {
   let began = performance.now();
   for (;;) {
@@ -26,7 +28,7 @@ export const inSlices = async <Result>(work: Interruptible<Result>): Promise<Res
   }
 };
 
-/** For work that is known to be short. */
+/** Runs the work without interruption, if it is known to be short. */
 export const atOnce = <Result>(work: Interruptible<Result>): Result => {
   for (;;) {
     const step = work.next();
@@ -34,10 +36,10 @@ export const atOnce = <Result>(work: Interruptible<Result>): Result => {
   }
 };
 
-/** Items that are worked on between two chances to be interrupted. */
+/** Items in one chunk. */
 const CHUNK = 200;
 
-/** A list in chunks, each of which others may come behind. */
+/** A list in chunks; the work may be interrupted after each. */
 export function* chunksOf<Item>(
   items: readonly Item[],
   work: (chunk: readonly Item[], at: number) => void,
@@ -48,7 +50,7 @@ export function* chunksOf<Item>(
   }
 }
 
-/** As `JSON.stringify` writes a list. */
+/** Writes a list as JSON, with the same result as `JSON.stringify`. */
 export function* listAsJson(items: readonly unknown[]): Interruptible<string> {
   const parts: string[] = [];
   yield* chunksOf(items, (chunk) => parts.push(JSON.stringify(chunk).slice(1, -1)));

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { bundleWorkflowCode, DefaultLogger, type WorkflowBundleOption } from '@temporalio/worker';
 import { failureConverterPath } from './codec.ts';
 
-/** `versioned`: for workers that have a version (`workflows/versioned.ts`). */
+/** `versioned` is for workers that have a version (`workflows/versioned.ts`). */
 export type BundleKind = 'unversioned' | 'versioned';
 const ENTRIES = { unversioned: '../workflows/index.ts', versioned: '../workflows/versioned.ts' } as const;
 const bundles = new Map<BundleKind, Promise<{ code: string }>>();
 
-/** The workflows as one script for the sandbox; made once for each process (it takes seconds). */
+/** The workflows as one script for the sandbox. It is built once per process, which takes seconds. */
 export const bundleWorkflows = (kind: BundleKind = 'unversioned'): Promise<{ code: string }> => {
   const bundled =
     bundles.get(kind) ??
@@ -29,7 +29,10 @@ const fileOf = (file: string, kind: BundleKind): string =>
 export const writeBundle = async (file: string, kind: BundleKind = 'unversioned'): Promise<void> =>
   writeFile(fileOf(file, kind), (await bundleWorkflows(kind)).code);
 
-/** @param made the path that `write-bundle.ts` of the same version was given; else the script is made here. */
+/**
+ * @param made the path of a script that `write-bundle.ts` of the same version wrote; without it the script is built
+ *   here.
+ */
 export const workflowBundle = async (
   made: string | undefined,
   kind: BundleKind,

@@ -7,7 +7,7 @@ import type { Secrets } from '../platform/secrets.ts';
 import type { Logger } from '../platform/telemetry/log.ts';
 import { createPayloadCodec } from './codec.ts';
 
-/** A page of history holds some hundred payloads of a few hundred bytes. */
+/** In bytes. A page of history has some hundred payloads of a few hundred bytes. */
 const LARGEST_REQUEST = 4_000_000;
 
 interface WirePayload {
@@ -45,11 +45,11 @@ const readText = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** Whose payloads were opened. */
+/** The owners of the decrypted payloads. */
 export interface PayloadsRead {
-  /** That they name: every input of a workflow or activity names its own. */
+  /** Organizations that the payloads name. Every input of a workflow or activity names its own. */
   readonly organizations: readonly string[];
-  /** Some name none, such as a summary, or the input of a schedule. */
+  /** Whether some payloads name no organization, such as a summary, or the input of a schedule. */
   readonly withoutOne: boolean;
 }
 
@@ -67,13 +67,13 @@ const whose = (opened: readonly Payload[]): PayloadsRead => {
 };
 
 const MINUTE_MS = 60_000;
-/** A page of the UI asks a few times; whoever asks more often is copying histories. */
+/** A page of the UI sends a few requests. A client that sends more than this is copying histories. */
 const REQUESTS_A_MINUTE = 600;
 
 class AuditUnavailable extends Error {}
 
 export interface CodecEndpointTools {
-  /** Notes in the audit that an operator read payloads. What it cannot note is not shown. */
+  /** Writes to the audit that an operator read payloads. Payloads are not returned if this fails. */
   readonly note: (read: PayloadsRead) => Promise<void>;
   readonly failures: FailureThrottle;
   readonly log: Logger;
@@ -85,10 +85,10 @@ type Settings = Pick<
 >;
 
 /**
- * Decrypts payloads for Temporal's UI and command line, so that operators read in words what a workflow did.
- * Where `CODEC_ACCESS_SECRET` is set, whoever asks has to know it (`Authorization: Bearer …`); without one there is
- * an endpoint in development only, for a page of the UI on this machine. Pages of other origins are refused.
- * @returns true when the request was for it.
+ * Decrypts payloads for Temporal's UI and command line, so that operators can read what a workflow did. If
+ * `CODEC_ACCESS_SECRET` is set, requests must contain it (`Authorization: Bearer …`). Without it the endpoint exists
+ * only in development, for a UI on the same machine. Pages of other origins are refused.
+ * @returns true if the request was for this endpoint.
  */
 export const createCodecEndpoint = (
   config: Settings,
@@ -102,7 +102,7 @@ export const createCodecEndpoint = (
   let minute = 0;
   let asked = 0;
 
-  /** A browser always says where a page is from; the command line has no origin. */
+  /** A browser always sends the page's origin; the command line sends none. */
   const mayAsk = ({ headers }: IncomingMessage): boolean => {
     if (headers.origin !== allowed && (headers.origin !== undefined || !expected)) return false;
     if (!expected) return true;

@@ -10,9 +10,9 @@ const sealedMetadata = { encoding: Buffer.from(ENCODING) };
 export const failureConverterPath = fileURLToPath(new URL('./failure-converter.ts', import.meta.url));
 
 /**
- * Encrypts every payload as a whole (AES-256-GCM by the keyring; the key's id is in front of the bytes).
- * The context is the namespace alone, because that is all the UI's codec request names. Old keys stay in
- * the keyring for as long as Temporal keeps histories: those are never encrypted again.
+ * Encrypts every payload as a whole (AES-256-GCM with the keyring; the key's id precedes the bytes). The context is
+ * only the namespace, because the UI's codec request names nothing else. Old keys stay in the keyring as long as
+ * Temporal keeps histories, because histories are never encrypted again.
  */
 export const createPayloadCodec = (secrets: Secrets, namespace: string): PayloadCodec => {
   const context = `temporal-payload/${namespace}`;
@@ -30,12 +30,14 @@ export const createPayloadCodec = (secrets: Secrets, namespace: string): Payload
 };
 
 /**
- * The one thing that Temporal writes itself, without our key: why a step was cancelled that no worker had begun, or that
- * waited for its next attempt. A workflow that could not read it would stand still for ever.
+ * The only payload that Temporal writes itself, without our key: why a step was cancelled that no worker had begun,
+ * or that waited for its next attempt. If it could not be read, the workflow would be stuck for ever.
  */
 const NOT_STARTED = Buffer.from('"ACTIVITY_ID_NOT_STARTED"');
 
-/** Whoever can write to Temporal but has no key can not make a worker believe an input: nothing else passes. */
+/**
+ * All other payloads must be encrypted. So somebody who can write to Temporal but has no key cannot inject an input.
+ */
 const opened = (payload: Payload, secrets: Secrets, context: string): Payload => {
   const encoding = payload.metadata?.encoding && Buffer.from(payload.metadata.encoding).toString();
   if (encoding === 'json/plain' && payload.data && NOT_STARTED.equals(payload.data)) return payload;
@@ -44,7 +46,7 @@ const opened = (payload: Payload, secrets: Secrets, context: string): Payload =>
   return { metadata, data };
 };
 
-/** The same for client, worker and replay; the bundle takes {@link failureConverterPath}. */
+/** The same converter for client, worker and replay. The bundle uses {@link failureConverterPath}. */
 export const dataConverter = (secrets: Secrets, namespace: string): DataConverter => ({
   payloadCodecs: [createPayloadCodec(secrets, namespace)],
   failureConverterPath,

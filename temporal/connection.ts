@@ -11,7 +11,7 @@ export type TemporalSettings = Pick<
   'TEMPORAL_ADDRESS' | 'TEMPORAL_NAMESPACE' | 'TEMPORAL_TLS_CERTIFICATE_FILE' | 'TEMPORAL_TLS_KEY_FILE'
 >;
 
-/** Without one, a call hangs for about 19 s when Temporal is away. */
+/** Deadline of a call. Without it, a call waits for about 19 s when Temporal is unavailable. */
 const CALL_DEADLINE_MS = 3_000;
 
 /** A client that connects at its first call and gives every call a deadline. */
@@ -35,7 +35,7 @@ export const openTemporal = (settings: TemporalSettings, secrets: Secrets): Temp
   const connection = Connection.lazy({
     address: settings.TEMPORAL_ADDRESS,
     tls: tlsOf(settings) ?? null,
-    // gRPC's own back-off grows to two minutes, for which a Temporal that is back would stay unnoticed.
+    // gRPC's own back-off grows to two minutes, in which Temporal could be back unnoticed.
     channelArgs: {
       'grpc.initial_reconnect_backoff_ms': 250,
       'grpc.max_reconnect_backoff_ms': 1_000,

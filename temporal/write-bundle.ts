@@ -1,8 +1,8 @@
 import { writeBundle } from './bundle.ts';
 
 /**
- * `node temporal/write-bundle.ts FILE`: what a worker is given as WORKFLOW_BUNDLE_PATH, and beside it what one with a
- * version takes. The image does this once.
+ * `node temporal/write-bundle.ts FILE` writes the script that a worker takes as WORKFLOW_BUNDLE_PATH, and beside it
+ * the script for workers with a version. Building the image runs this once.
  */
 const [file = ''] = process.argv.slice(2);
 await writeBundle(file);

@@ -6,7 +6,7 @@ import type { Config } from '../platform/configuration/config.ts';
 
 type Settings = Pick<Config, 'ENVIRONMENT' | 'AUDIT_SIGNING_KEY' | 'AUDIT_CHECKPOINT_DIR'>;
 
-/** Undefined without a key and a place: such a worker can sign no checkpoints. */
+/** Undefined without a key and a folder: then this worker signs no checkpoints. */
 export const checkpointingOf = (config: Settings, pool: Pool): Checkpointing | undefined => {
   const { AUDIT_SIGNING_KEY: key, AUDIT_CHECKPOINT_DIR: folder, ENVIRONMENT: environment } = config;
   if (!key || !folder) return undefined;

@@ -4,7 +4,10 @@ import { checkpointFacts } from '../platform/audit/checkpoints/checkpoint-facts.
 import { verifyAllChains } from '../platform/audit/verify-chains.ts';
 import type { Config } from '../platform/configuration/config.ts';
 
-/** The same as `operator audit verify --all`, against the checkpoints too where their folder is known. */
+/**
+ * Does the same as `operator audit verify --all`. It also compares with the checkpoints, if their folder is
+ * configured.
+ */
 export const verificationOf =
   (config: Config, { ledger: pool, unscoped: rows }: Pick<Database, 'ledger' | 'unscoped'>): VerifyChains =>
   async (heartbeat) => {

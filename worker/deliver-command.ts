@@ -8,7 +8,7 @@ import {
 import type { Temporal } from '../temporal/connection.ts';
 import { Flow, OrganizationId, ResourceId, Stage } from '../temporal/search-attributes.ts';
 
-/** A row of the outbox, as far as Temporal is concerned. */
+/** The columns of an outbox row that delivery needs. */
 export interface OutboxCommand {
   readonly organization_id: string | null;
   readonly workflow_id: string;
@@ -19,9 +19,9 @@ export interface OutboxCommand {
 }
 
 /**
- * Starts the workflow, or wakes it. Delivering twice does no harm: a start is refused by its id, which
- * counts as delivered, and a signal only makes a reconciler look once more.
- * @throws ServiceError when Temporal did not take it.
+ * Starts or wakes the workflow. Delivering twice does no harm: Temporal refuses a second start by its id, which
+ * counts as delivered, and a second signal only makes a reconciler look again.
+ * @throws ServiceError when Temporal did not accept it.
  */
 export const deliverCommand = async (temporal: Temporal, command: OutboxCommand): Promise<void> => {
   const definition: WorkflowSpecification | undefined = workflows[command.workflow_type as WorkflowType];
@@ -40,7 +40,7 @@ export const deliverCommand = async (temporal: Temporal, command: OutboxCommand)
       { key: ResourceId, value: resourceId },
     ],
     staticSummary: summary(resourceId),
-    // Many commands of one organization do not keep those of others waiting.
+    // Many commands of one organization do not delay those of others.
     priority: { fairnessKey: command.organization_id ?? flow },
     ...(command.start_delay_seconds ? { startDelay: command.start_delay_seconds * 1_000 } : {}),
   };

@@ -2,9 +2,9 @@ import type { WorkerOptions } from '@temporalio/worker';
 import { WORKER_DEPLOYMENT } from '../temporal/worker-deployment.ts';
 
 /**
- * What makes a worker one of a version, of one deployment for all queues. A run that began on workers without versions
- * goes on with the current version.
- * @param buildId WORKER_BUILD_ID; undefined: a worker without a version.
+ * The options of a worker with a version. All queues belong to one deployment. A run that began on workers without
+ * versions continues with the current version.
+ * @param buildId WORKER_BUILD_ID; undefined for a worker without a version.
  */
 export const deploymentOf = (buildId: string | undefined): Pick<WorkerOptions, 'workerDeploymentOptions'> =>
   buildId === undefined

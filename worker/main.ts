@@ -41,7 +41,7 @@ const config = readConfigOrExit(workerFaults);
 const queues = queuesOf(config.WORKER_QUEUES);
 
 const log = createLogger(config.LOG_LEVEL, 'worker');
-// Signals are handled below, in order: the SDK would stop the workers before the relay.
+// Signals are handled below, in the right order. The SDK's own handler would stop the workers before the relay.
 try {
   Runtime.install({
     logger: runtimeLogger(log),
@@ -105,7 +105,7 @@ watchConnections(() => openConnections(database.unscoped));
 let stopping = false;
 const scheduling = new AbortController();
 
-/** Temporal's absence does not make a worker unready once it polls: it would be restarted in vain. */
+/** Once a worker polls, it stays ready while Temporal is unavailable: a restart would not help. */
 const ready = async () => {
   const [state, temporalAnswers] = await Promise.all([
     databaseState(database.unscoped),

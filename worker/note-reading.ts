@@ -7,8 +7,8 @@ import { newRequestId } from '../platform/ids.ts';
 import type { CodecEndpointTools } from '../temporal/codec-endpoint.ts';
 
 /**
- * An operator's reading of payloads, in the chain of each organization whose they are. Payloads that name none, or one
- * that does not exist, are noted in the service's own chain: reading them leaves its trace too.
+ * Records that an operator read payloads, in the chain of each organization that owns some of them. For payloads of
+ * no organization, or of one that does not exist, the service's own chain records it.
  */
 export const noteOfReading = (
   config: Pick<Config, 'ENVIRONMENT' | 'OPERATOR_NAME'>,

@@ -9,14 +9,17 @@ import { withinTrace } from '../temporal/trace-headers.ts';
 import { deliverCommand, type OutboxCommand } from './deliver-command.ts';
 
 const BATCH = 16;
-/** A batch takes one command of each organization after the other out of so many of the oldest: no organization delays the others. */
+/**
+ * Most commands that a batch chooses from, the oldest first. It takes one command of each organization in turn, so no
+ * organization delays the others.
+ */
 const CHOICE = 256;
 /**
- * Nobody announces a command: a NOTIFY in the writing transaction takes a lock of the whole server until after the
- * commit (3,122 → 734 commits/s with 32 clients), while this look at a partial index costs microseconds.
+ * The relay polls instead of being notified. A NOTIFY in the writing transaction takes a server-wide lock until after
+ * the commit (3,122 → 734 commits/s with 32 clients), while this query on a partial index costs microseconds.
  */
 const POLL_MS = 100;
-/** A relay owns the rows that it took for this time, which is longer than its calls of Temporal take. */
+/** Time for which a relay owns the rows that it took. It is longer than its calls of Temporal take. */
 const TAKEN_SECONDS = 10;
 
 const INVALID_ARGUMENT = 3;
@@ -25,9 +28,9 @@ const grpcCodeOf = (error: unknown): unknown => (error as { cause?: { code?: unk
 
 export interface OutboxRelay {
   start(): void;
-  /** Waits for what is in flight (a few seconds at most). */
+  /** Stops, and waits for calls in progress (a few seconds at most). */
   stop(): Promise<void>;
-  /** Delivers what is due until nothing is, or Temporal takes nothing; returns how many it took. */
+  /** Delivers due commands until none is left or Temporal accepts none. @returns how many it took. */
   deliverDue(): Promise<number>;
 }
 
@@ -51,9 +54,9 @@ interface BatchResult {
 }
 
 /**
- * Brings committed outbox rows to Temporal, at least once each; the workflow's id makes it once. A relay takes rows
- * for some seconds, so that several relays share the work: no transaction waits for Temporal. What a relay took and
- * did not deliver, because it was killed, is due again after these seconds.
+ * Delivers committed outbox rows to Temporal, each at least once; the workflow's id prevents a second run. A relay
+ * takes rows for some seconds, so several relays share the work, and no transaction waits for Temporal. Rows that a
+ * relay took and did not deliver, because it was killed, are due again after these seconds.
  */
 export const createOutboxRelay = ({
   pool,
@@ -65,7 +68,10 @@ export const createOutboxRelay = ({
   let stopping = new AbortController();
   let running: Promise<void> | undefined;
 
-  /** A command of a traced request is a span of its trace, from the commit to Temporal's taking it. */
+  /**
+   * The delivery of a traced request's command is a span of its trace, from the commit until Temporal has accepted
+   * it.
+   */
   const deliver = async (row: OutboxRow): Promise<void> => {
     const traceId = row.request_id === null ? undefined : tracing.traceIdOf(row.request_id);
     const spanId = spanIdOf(`outbox/${row.id}`);
@@ -96,7 +102,7 @@ export const createOutboxRelay = ({
         { failed: ids('rejected').length, workflow_id: workflowId, grpc_code: code, err: failure.reason },
         'Temporal did not take workflow commands; they will be delivered again',
       );
-      // A Temporal that was set up anew does not know our search attributes, and says so like this.
+      // A Temporal server that was installed again does not know our search attributes, and answers with this error.
       if (code === INVALID_ARGUMENT)
         await temporal
           .call((client) => registerSearchAttributes(client.connection, temporal.namespace))

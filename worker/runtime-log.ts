@@ -1,7 +1,7 @@
 import { ApplicationFailure, type Logger as SdkLogger } from '@temporalio/common';
 import type { Logger } from '../platform/telemetry/log.ts';
 
-/** Of what the SDK attaches to its messages: identifiers and counts. */
+/** The attributes of the SDK's messages that are logged: identifiers and counts. */
 const KEPT = [
   'namespace',
   'taskQueue',
@@ -15,24 +15,24 @@ const KEPT = [
   'sdkComponent',
 ] as const;
 
-/** While Temporal is away, each poller says so several times a second; one line in ten seconds will do. */
+/** While Temporal is unavailable, each poller reports it several times a second; one line in ten seconds is enough. */
 const RETRIED = /^gRPC call \w+ retried/;
 const REPEAT_MS = 10_000;
 
-/** As it is meant to be: most queues have steps alone. */
+/** An expected message: most queues have only activities. */
 const MEANT = 'No workflows registered, not polling for workflow tasks';
 
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error';
 
-/** Failures of our own hold ids and codes alone (activities/failures.ts), so their message may be read. */
+/** Failures of our own contain only ids and codes (activities/failures.ts), so their message may be logged. */
 const kindOf = (error: unknown): object => {
   if (error instanceof ApplicationFailure) return { type: error.type, reason: error.message };
   return error instanceof Error ? { err: error } : {};
 };
 
 /**
- * The SDK's messages through our log: of errors only their kind and, where it is ours, their type. The
- * SDK itself would print their messages and stacks in the clear.
+ * Logs the SDK's messages. Of an error it logs only the kind and, if it is ours, the type. The SDK itself would print
+ * messages and stacks unencrypted.
  */
 export const runtimeLogger = (log: Logger): SdkLogger => {
   let silentUntil = 0;

@@ -28,13 +28,13 @@ const optionsOf = (task: ScheduledTask): ScheduleOptions => {
       ],
       staticSummary: note,
     },
-    // What was missed while Temporal was away is not made up for: the next run covers it.
+    // Runs that were missed while Temporal was unavailable are not made up for, because the next run covers them.
     policies: { overlap: 'SKIP', catchupWindow: '10 seconds' },
     state: { note },
   };
 };
 
-/** Makes the schedule of a task, or brings it up to date; one that an operator paused stays paused. */
+/** Creates or updates the schedule of a task. A schedule that an operator paused stays paused. */
 export const upsertSchedule = async (temporal: Temporal, task: ScheduledTask): Promise<void> => {
   const options = optionsOf(task);
   try {
@@ -48,7 +48,7 @@ export const upsertSchedule = async (temporal: Temporal, task: ScheduledTask): P
   }
 };
 
-/** Deletes the schedule that an earlier version made for a task which is repeated by a long run now. */
+/** Deletes the schedule that an earlier version created for a task that a long run repeats now. */
 export const deleteSchedule = async (temporal: Temporal, task: UpkeepTask): Promise<void> => {
   try {
     await temporal.call(({ schedule }) => schedule.getHandle(upkeepId(task)).delete());

@@ -26,7 +26,7 @@ export const signsNothing = (config: Config): boolean =>
   queuesOf(config.WORKER_QUEUES).includes('maintenance') &&
   !(config.AUDIT_SIGNING_KEY && config.AUDIT_CHECKPOINT_DIR);
 
-/** What a worker does with settings that no other process does. */
+/** Checks of settings that only a worker needs. */
 export const workerFaults = (config: Config): string[] => [
   ...ofTemporalTls(config),
   ...unreadFiles({ WORKFLOW_BUNDLE_PATH: config.WORKFLOW_BUNDLE_PATH }),

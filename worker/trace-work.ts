@@ -58,7 +58,7 @@ export const activitySpans =
           ended();
           return result;
         } catch (error) {
-          // Its type is a word of ours; a message may be anything.
+          // The type is a word of ours; a message may be any text.
           ended((error instanceof ApplicationFailure && error.type) || 'failed');
           throw error;
         }

@@ -11,7 +11,7 @@ import type { Temporal } from '../temporal/connection.ts';
 import { Flow, Stage } from '../temporal/search-attributes.ts';
 import { deleteSchedule, upsertSchedule } from './schedules.ts';
 
-/** Starts the long run that repeats a task; nothing happens where it is running. */
+/** Starts the long run that repeats a task, unless it is already running. */
 export const startRepeating = async (temporal: Temporal, task: RepeatedTask): Promise<void> => {
   const { type, queue, workflowId, flow, summary } = upkeepWorkflows.repeatUpkeep;
   await temporal.call(({ workflow }) =>
@@ -36,9 +36,9 @@ const RETRY_MS = 5_000;
 const UNIMPLEMENTED = 12;
 
 /**
- * Puts all upkeep in place and keeps it there until the signal: schedules once, long runs again and again. A server
- * that knows no schedules is left alone.
- * @param withCheckpoints whether this worker has what signing checkpoints takes.
+ * Creates all upkeep and keeps it in place until the signal: schedules once, long runs repeatedly. On a server
+ * without schedules it creates none.
+ * @param withCheckpoints whether this worker can sign checkpoints.
  */
 export const keepUpkeepInPlace = async (
   temporal: Temporal,

@@ -17,12 +17,15 @@ import { activitySpans, workflowSpans } from './trace-work.ts';
 
 const RETRY_MS = 2_000;
 
-/** Longer than a step takes as a rule; one that a deploy cuts off is taken again. Both end before a container's 40 s. */
+/**
+ * Longer than most steps take. A step that a deployment cuts off is started again elsewhere. Both fit into a
+ * container's 40 s.
+ */
 const SHUTDOWN_GRACE = '20 seconds';
 const SHUTDOWN_FORCE = '32 seconds';
 
 export interface WorkerFleet {
-  /** Resolves when the workers poll for the first time, however long Temporal takes to appear. */
+  /** Resolves when the workers poll for the first time, however long it takes until Temporal is available. */
   start(): Promise<void>;
   /** Lets running tasks end within the grace time. */
   stop(): Promise<void>;
@@ -41,25 +44,26 @@ interface FleetDependencies {
 const roleOf = (queue: TaskQueue, activities: Activities, bundle: WorkflowBundleOption) => {
   switch (queue) {
     case 'workflows':
-      // About 600 fit into a gigabyte of heap.
+      // About 600 cached workflows fit into a gigabyte of heap.
       return { workflowBundle: bundle, activities: activities.workflows, maxCachedWorkflows: 300 };
     case 'mail':
       return { activities: activities.mail, maxConcurrentActivityTaskExecutions: 20 };
     case 'exports':
-      // Each holds a stream open; memory does not grow with the archive.
+      // Each execution holds a stream open. Memory does not grow with the size of the archive.
       return { activities: activities.exports, maxConcurrentActivityTaskExecutions: 4 };
     case 'media':
-      // Each may use a processor of its own and half a gigabyte.
+      // Each execution may use a whole processor and half a gigabyte.
       return { activities: activities.media, maxConcurrentActivityTaskExecutions: 2 };
     case 'calendar':
       return { activities: activities.calendar, maxConcurrentActivityTaskExecutions: 40 };
     case 'video':
       return { activities: activities.video, maxConcurrentActivityTaskExecutions: 20 };
     case 'stories':
-      // Drawing is work for the processor: more at once would only make each wait.
+      // Drawing uses the processor: more executions at once would only slow down each other.
       return { activities: activities.stories, maxConcurrentActivityTaskExecutions: 4 };
     case 'story-rushes':
-      // Slots of their own and fewer: stories of other organizations find theirs free, and most of the machine.
+      // The overflow queue has slots of its own, and fewer: so stories of other organizations find free slots, and
+      // most of the machine.
       return {
         activities: activities.stories,
         maxConcurrentActivityTaskExecutions: Math.min(2, Math.ceil(availableParallelism() / 2)),
@@ -76,8 +80,8 @@ const roleOf = (queue: TaskQueue, activities: Activities, bundle: WorkflowBundle
 };
 
 /**
- * One worker for each queue on a shared connection. Once polling they outlive absences of Temporal by
- * themselves; should one end by an error all the same, all are made anew.
+ * Runs one worker for each queue on a shared connection. Once they poll, they survive outages of Temporal. If one
+ * fails nevertheless, all are created again.
  */
 export const createWorkerFleet = (dependencies: FleetDependencies): WorkerFleet => {
   const { settings, log, tracing } = dependencies;
@@ -120,7 +124,7 @@ export const createWorkerFleet = (dependencies: FleetDependencies): WorkerFleet 
     );
   };
 
-  /** Ends when all workers have ended: after a stop, or when one failed. */
+  /** Ends when all workers have ended, after a stop or because one failed. */
   const poll = async (connection: NativeConnection): Promise<void> => {
     const workers = await createWorkers(connection);
     const shutdown = () => {

@@ -3,7 +3,7 @@ import type { Temporal } from '../temporal/connection.ts';
 
 const WANTED: readonly string[] = ['TERMINATED', 'CANCELED'];
 
-/** What Temporal says of the newest run of a workflow. */
+/** What Temporal reports about the newest run of a workflow. */
 export const workflowEndsOf =
   (temporal: Pick<Temporal, 'call'>): WorkflowEndOf =>
   async (workflowId) => {

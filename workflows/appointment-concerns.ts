@@ -6,28 +6,28 @@ import type { AppointmentSync } from '../domain/workflow-definitions/workflows.t
 import { mail, UNCONFIRMED } from './steps.ts';
 
 /**
- * What outside the database has to follow an appointment. `syncAppointment` asks which concerns are due, has each
- * brought up to date, and asks again.
+ * Concerns: everything outside the database that must follow an appointment. `syncAppointment` asks which concerns
+ * are due, updates each of them, and asks again.
  *
- * To add one: an entry here, its activity, and in `activities/list-due-work.ts` whether it is due. Runs that began
- * before read `undefined` of it from their histories, which has to mean that nothing is due: then no `patched()` is
- * needed.
+ * To add one: an entry here, its activity, and in `activities/list-due-work.ts` the condition under which it is due.
+ * Runs that began earlier read `undefined` for it from their histories. That must mean that nothing is due; then no
+ * `patched()` is needed.
  */
 
 /** One activity for one concern. Steps of a lane run one after the other; lanes do not wait for each other. */
 export interface Step {
   readonly lane: string;
-  /** A step with a key runs once in the life of a workflow. Of those without one, at most one waits in a lane. */
+  /** A step with a key runs once in the life of a workflow. Of steps without a key, at most one waits in a lane. */
   readonly key?: string;
   readonly run: (input: AppointmentSync) => Promise<StepResult>;
 }
 
-/** What became of a step that did not fail. */
+/** The result of a step that did not fail. */
 export type StepResult =
   | {
-      /** Shown to operators at the end; the appointment is in order all the same. */
+      /** Shown to operators at the end. The appointment itself is in order. */
       readonly issue?: { readonly stage: 'refused' | 'unconfirmed'; readonly words: string };
-      /** What has to be done because of it, for the same or another concern. */
+      /** A follow-up step, for the same or another concern. */
       readonly next?: { readonly concern: 'notices'; readonly step: Step };
     }
   | undefined;
@@ -35,16 +35,16 @@ export type StepResult =
 export interface Concern {
   /**
    * `messages`: each is sent once, and one that could not be sent stays unsent. `state`: compared with the newest
-   * version of the appointment as often as needed; a later success makes a failure good.
+   * version of the appointment as often as needed; a later success replaces an earlier failure.
    */
   readonly kind: 'messages' | 'state';
   readonly name: string;
   readonly due: (work: DueWork) => readonly Step[];
-  /** How the failure of the workflow says that it could not be done. */
+  /** The text of the workflow's failure if this concern could not be updated. */
   readonly failure: string;
 }
 
-// Other people's servers: they are asked less and less often, for a day.
+// The servers belong to others, so the intervals between attempts grow, for a day.
 const calendar = proxyActivities<Activities['calendar']>({
   taskQueue: 'calendar',
   startToCloseTimeout: '60 seconds',
@@ -106,7 +106,7 @@ const alignRoom: Step = {
   },
 };
 
-/** In this order their steps are scheduled. */
+/** The steps are scheduled in this order. */
 export const concerns = {
   notices: {
     kind: 'messages',

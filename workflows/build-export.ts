@@ -7,7 +7,7 @@ import { isStorageLimit } from './steps.ts';
 const definition = workflows.buildExport;
 const setStage = stagesOf(definition);
 
-// A heartbeat each half second: another worker takes over soon after one died.
+// A heartbeat each half second, so that another worker takes over soon after one died.
 const { buildArchive } = proxyActivities<Activities['exports']>({
   taskQueue: 'exports',
   startToCloseTimeout: '2 hours',
@@ -32,7 +32,7 @@ const reasonOf = (error: unknown) => {
   return isStorageLimit(error) ? 'storage_limit_reached' : 'build_failed';
 };
 
-/** Builds the archive of one clinician's record; whatever ends it otherwise frees the clinician's slot. */
+/** Builds the archive of one clinician's records. Whatever else ends it releases the clinician's slot. */
 export const buildExport = async (input: ExportBuild): Promise<'ready' | 'settled_before'> => {
   setStage('building', 'Writing the archive');
   try {

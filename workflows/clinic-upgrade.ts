@@ -8,13 +8,13 @@ const definition = workflows.clinicUpgrade;
 const setStage = stagesOf(definition);
 
 const SECOND = 1_000;
-/** A mail is tried for six hours: what is waiting after seven is not on its way any more. */
+/** A mail is tried for six hours, so an invitation that still waits after seven is no longer being sent. */
 const PATIENCE = 7 * 3_600 * SECOND;
 const LONGEST_PAUSE = 300 * SECOND;
 
 /**
- * Invites every active practitioner of a clinic that has upgraded to direct logins. Each invitation is
- * the work of that practitioner's own workflow; this one asks for them and tells how far they have come.
+ * Invites every active practitioner of an upgraded clinic to direct logins. The practitioner's own workflow sends
+ * each invitation; this workflow requests them and reports the progress.
  */
 export const clinicUpgrade = async (input: ClinicUpgrade): Promise<InvitationCounts> => {
   setStage('inviting', 'Asking for the invitations');

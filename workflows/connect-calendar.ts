@@ -6,7 +6,7 @@ import { onSignal, stagesOf } from './stages-and-signals.ts';
 const definition = workflows.connectCalendar;
 const setStage = stagesOf(definition);
 
-// A person waits for it at first; then less and less often, for a day.
+// At first a person waits for the result, so attempts are frequent; then the intervals grow, for a day.
 const calendar = proxyActivities<Activities['calendar']>({
   taskQueue: 'calendar',
   startToCloseTimeout: '60 seconds',
@@ -20,7 +20,9 @@ const WORDS = {
   settled_before: 'Nothing to open: it was opened or disconnected before',
 } as const;
 
-/** Opens a calendar with what its practitioner gave; given again meanwhile, it is opened with that, at once. */
+/**
+ * Opens a calendar with the practitioner's credentials. If new credentials arrive meanwhile, it tries those at once.
+ */
 export const connectCalendar = async (input: CalendarConnecting): Promise<keyof typeof WORDS> => {
   let attempt = new CancellationScope();
   let given = false;

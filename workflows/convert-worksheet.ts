@@ -4,11 +4,11 @@ import { type WorksheetConversion, workflows } from '../domain/workflow-definiti
 import { stagesOf } from './stages-and-signals.ts';
 import { database, isStorageLimit, retryWhileNoWorker } from './steps.ts';
 
-// Its stages include those of an upload.
+// Generation has the same stages, preceded by its own.
 const setStage = stagesOf(workflows.generateWorksheet);
 
-// Sixty pages take some seconds. A worker that died is noticed by its silence, and the next one goes on
-// with the page at which it stopped.
+// Sixty pages take some seconds. A missing heartbeat shows that a worker died; the next one continues with the page
+// at which it stopped.
 const media = proxyActivities<Activities['media']>({
   taskQueue: 'media',
   startToCloseTimeout: '10 minutes',
@@ -17,7 +17,7 @@ const media = proxyActivities<Activities['media']>({
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 });
 
-// A writer may be a model, which is waited for as long as somebody may want to wait.
+// The author may be a model. It gets as much time as a person is willing to wait.
 const writing = proxyActivities<Activities['stories']>({
   taskQueue: 'stories',
   startToCloseTimeout: '10 minutes',
@@ -53,7 +53,9 @@ const drawPages = async (input: WorksheetConversion): Promise<Outcome> => {
   return outcome;
 };
 
-/** Given up after a day, or cancelled by an operator: nobody is to wait for a worksheet that will not come. */
+/**
+ * Used after a day without success, or when an operator cancels: nobody must wait for a worksheet that will not come.
+ */
 const finalizeAlways = async (
   input: WorksheetConversion,
   work: (input: WorksheetConversion) => Promise<Outcome>,
@@ -78,7 +80,7 @@ const finalizeAlways = async (
   }
 };
 
-/** Makes a picture of each page of an uploaded document. A document that is refused ends it as well. */
+/** Renders each page of an uploaded document as a picture. A refused document also ends the workflow. */
 export const convertWorksheet = (input: WorksheetConversion): Promise<Outcome> =>
   finalizeAlways(input, drawPages);
 
@@ -99,8 +101,8 @@ const composeAndDraw = async (input: WorksheetConversion): Promise<Outcome> => {
 };
 
 /**
- * Composes a document of what a clinician asked for, and goes on as if it had been uploaded; billed when ready. Whatever
- * keeps a model from wording it, the texts that are built in are there.
+ * Composes a document from a clinician's request, and continues as if it had been uploaded. It is billed when it is
+ * ready. If a model cannot write the texts, built-in texts are used.
  */
 export const generateWorksheet = (input: WorksheetConversion): Promise<Outcome> =>
   finalizeAlways(input, composeAndDraw);

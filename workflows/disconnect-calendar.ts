@@ -20,8 +20,8 @@ const database = proxyActivities<Activities['workflows']>({
 });
 
 /**
- * Ends the connection to a calendar: its bookings that are still to come leave it, as far as it can be
- * reached within a day, and the credentials are forgotten whatever came of that.
+ * Ends the connection to a calendar. Future bookings are removed from it, if it can be reached within a day. The
+ * credentials are deleted in any case.
  */
 export const disconnectCalendar = async (
   input: CalendarRemoval,
@@ -35,7 +35,8 @@ export const disconnectCalendar = async (
     );
     if (answer === 'cleared') outcome = 'cleared';
   } catch {
-    // Out of reach for a day, or cancelled by an operator: what is left there is the practitioner's to remove.
+    // The calendar was unreachable for a day, or an operator cancelled. The practitioner has to remove the remaining
+    // entries.
   }
   await CancellationScope.nonCancellable(() =>
     database.forgetCalendar.executeWithOptions({ summary: 'Forget address and credentials' }, [input]),

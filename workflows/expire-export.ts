@@ -13,12 +13,12 @@ const { removeArchive } = proxyActivities<Activities['exports']>({
 });
 
 /**
- * Deletes an archive when its seven days are over; it begins only then (`startDelay`). That the download
- * is refused does not depend on it: the API compares the time itself.
+ * Deletes an archive when its seven days are over; it starts only then (`startDelay`). Refusing the download does not
+ * depend on it, because the API compares the time itself.
  */
 export const expireExport = async (input: ExportBuild): Promise<'removed'> => {
   setStage('deleting', 'The time of the archive is over');
-  // Temporal's clock may be a little ahead of the database's.
+  // Temporal's clock may be slightly ahead of the database's.
   while (
     (await removeArchive.executeWithOptions({ summary: 'Delete the archive' }, [input])) === 'not_expired'
   )

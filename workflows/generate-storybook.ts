@@ -26,19 +26,20 @@ const database = proxyActivities<Activities['workflows']>({
 const LANES = 3;
 const stepsOf = (overflow: boolean) =>
   proxyActivities<Activities['stories']>({
-    // Many stories of one organization overflow into a queue with slots of its own, so that others do not wait for them.
+    // If one organization has many stories, further ones go to an overflow queue with slots of its own, so that other
+    // organizations do not wait for them.
     taskQueue: overflow ? 'story-rushes' : 'stories',
-    // Several answers of a model that writes slowly; a worker that died is noticed by its silence.
+    // Long enough for several answers of a slow model. A missing heartbeat shows that a worker died.
     startToCloseTimeout: '15 minutes',
-    // Overflow waits in its queue for long; that is not a failure of the author.
+    // Stories in the overflow queue may wait for long, which is not a failure of the author.
     scheduleToCloseTimeout: overflow ? '24 hours' : '30 minutes',
     heartbeatTimeout: '10 seconds',
-    // Compensation starts when every step has ended, so that none writes after it.
+    // Compensation starts after every step has ended, so that no step stores something after it.
     cancellationType: ActivityCancellationType.WAIT_CANCELLATION_COMPLETED,
     retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
   });
 
-/** One task after another in each of a few lanes; the first failure ends them all. */
+/** Runs tasks one after another in each of a few lanes. The first failure ends all lanes. */
 const inLanes = async (count: number, work: (position: number) => Promise<unknown>): Promise<void> => {
   let next = 1;
   const lane = async () => {
@@ -93,10 +94,10 @@ const failureOf = (error: unknown): ApplicationFailure | undefined => {
   return cause instanceof ApplicationFailure ? cause : undefined;
 };
 
-/** What the partner is told of a failure. */
+/** The error code that the partner receives. */
 const codeOf = (error: unknown) => {
   if (isCancellation(error)) return 'cancelled';
-  // The time was over in the middle of an attempt.
+  // The time ran out during an attempt.
   if (error instanceof ActivityFailure && error.cause instanceof TimeoutFailure) return 'author_unavailable';
   switch (failureOf(error)?.type) {
     case 'ContentRefused':
@@ -111,8 +112,8 @@ const codeOf = (error: unknown) => {
 };
 
 /**
- * Makes an illustrated book: plan, pages in a few lanes, cover, document; then it is billed and readable,
- * both at once. A story that comes to nothing leaves no bytes and bills nothing.
+ * Makes an illustrated book: plan, pages in a few lanes, cover, document. Then it becomes billed and readable in one
+ * transaction. A story that fails leaves no stored objects and is not billed.
  */
 export const generateStorybook = async (
   input: StorybookGeneration,

@@ -6,7 +6,8 @@ import { stagesOf } from './stages-and-signals.ts';
 const definition = upkeepWorkflows.keepUp;
 const setStage = stagesOf(definition);
 
-// Each batch commits by itself, so an interrupted task continues where it stopped. A worker that died stops its heartbeat.
+// Each batch commits separately, so an interrupted task continues where it stopped. A worker that died stops its
+// heartbeat.
 const maintenance = proxyActivities<Activities['maintenance']>({
   taskQueue: 'maintenance',
   startToCloseTimeout: '4 hours',
@@ -15,7 +16,7 @@ const maintenance = proxyActivities<Activities['maintenance']>({
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
 });
 
-/** One upkeep task, from beginning to end; started by its schedule, or by an operator. */
+/** Runs one upkeep task from beginning to end. Its schedule, or an operator, starts it. */
 export const keepUp = async ({ task }: Upkeep): Promise<number> => {
   const { note } = upkeepTasks[task];
   setStage('working', note);

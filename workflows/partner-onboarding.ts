@@ -35,14 +35,14 @@ const STAGES = {
 
 export interface Onboarded {
   readonly outcome: 'declined' | 'opened' | 'expired';
-  /** Letters that a mail server refused for good, or that could not be handed over for six hours. */
+  /** E-mails that a mail server refused permanently, or that could not be delivered for six hours. */
   readonly undelivered: readonly Letter[];
 }
 
 /**
- * An application from its arrival to its end. Level-triggered: what was decided and opened stands in the
- * database, a signal only says "look again", and the timer only takes note: what closes a link in time is
- * a condition of the statement that opens it.
+ * The life of an application, from its arrival to its end. The database holds the state: a signal only means "look
+ * again", and the timer only records what has happened. The link expires on time because the statement that opens it
+ * compares the time.
  */
 export const partnerOnboarding = async (input: PartnerApplication): Promise<Onboarded> => {
   let dirty = false;
@@ -57,7 +57,7 @@ export const partnerOnboarding = async (input: PartnerApplication): Promise<Onbo
     setStage(stage, `${STAGES[stage]}${trouble}`);
   };
 
-  // Each reader has a lane, in which letters go out in order; none keeps the application itself waiting.
+  // E-mails to one reader leave in order, in a lane. No lane delays the application itself.
   const lanes = { contact: Promise.resolve(), operator: Promise.resolve() };
   const send = async (letter: Letter): Promise<void> => {
     try {
@@ -66,7 +66,7 @@ export const partnerOnboarding = async (input: PartnerApplication): Promise<Onbo
       ]);
       if (outcome !== 'refused') return;
     } catch {
-      // Given up after six hours, or cancelled by an operator: the rest goes on.
+      // Not delivered within six hours, or cancelled by an operator. Everything else continues.
     }
     undelivered.push(letter);
     describe();

@@ -21,10 +21,9 @@ const LOGIN = {
 } as const;
 
 /**
- * Brings a practitioner's direct login in line with the newest state of the practitioner, whatever order
- * adding, disabling, enabling and deletion arrive in. What refuses a disabled practitioner's requests is
- * the API's own check; this follows, and tells people. A mailbox that does not answer keeps nothing else
- * waiting.
+ * Brings a practitioner's direct login in line with the newest state of the practitioner. So the order in which
+ * adding, disabling, enabling and deletion arrive does not matter. The API itself refuses requests of a disabled
+ * practitioner; this workflow follows, and informs people. A mailbox that does not answer delays nothing else.
  */
 export const practitionerAccessChanged = async (
   input: PractitionerAccess,
@@ -45,14 +44,15 @@ export const practitionerAccessChanged = async (
         [{ ...input, invitationId }],
       );
       if (outcome === 'skipped') {
-        // Disabled, or replaced by a newer link, just then: look again, it may be due once more.
+        // The practitioner was disabled, or a newer link replaced this one, at this moment. Look again: an invitation
+        // may be due once more.
         taken.delete(invitationId);
         dirty = true;
       }
       refused = outcome === 'refused';
       undelivered = false;
     } catch {
-      // Given up after six hours, or cancelled by an operator.
+      // Not delivered within six hours, or cancelled by an operator.
       undelivered = true;
     }
     waiting -= 1;

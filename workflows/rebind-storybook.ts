@@ -14,14 +14,14 @@ const limits = {
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
 } as const;
 const document = proxyActivities<Activities['stories']>({ ...limits, scheduleToCloseTimeout: '6 hours' });
-// An illustrator that is away keeps no document waiting: the cover then shows the title that it had.
+// An illustrator that is unavailable does not delay the document: the cover then keeps its former title.
 const cover = proxyActivities<Activities['stories']>({ ...limits, scheduleToCloseTimeout: '2 minutes' });
-/** Six hours, as the document's. */
+/** Attempts within six hours, the same time that the document has. */
 const LONGEST_ABSENCE = 180;
 
 /**
- * Brings cover and document of an edited book in line with its pages. Level-triggered: each look reads the
- * newest revision, so edits that come quickly are bound together.
+ * Brings cover and document of an edited book in line with its pages. Each look reads the newest revision, so edits
+ * that follow each other quickly are bound together.
  */
 export const rebindStorybook = async (input: StorybookGeneration): Promise<'bound' | 'gone'> => {
   let edited = true;

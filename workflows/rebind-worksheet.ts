@@ -14,12 +14,12 @@ const media = proxyActivities<Activities['media']>({
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 });
 
-/** Processes of versions that read the upload itself are gone by then. */
+/** After this time no process of a version that reads the upload itself is running. */
 const UPLOAD_KEPT = '1 hour';
 
 /**
- * Brings the PDF of an edited worksheet in line with its pages. Level-triggered: each look reads the pages as they are,
- * so edits that come quickly are bound together. A sheet that was converted by a version that kept the upload loses it.
+ * Brings the PDF of an edited worksheet in line with its pages. Each look reads the present pages, so edits that
+ * follow each other quickly are bound together. If an older version kept the upload, it is deleted.
  */
 export const rebindWorksheet = async (input: WorksheetConversion): Promise<'bound' | 'gone'> => {
   let edited = true;

@@ -31,7 +31,7 @@ const tasks = proxyActivities<Activities['maintenance']>({
     maximumAttempts: 10,
   },
 });
-// Retries without an end: the UI shows what keeps it from signing.
+// Retries without end: Temporal's UI shows the reason why signing fails.
 const checkpoints = proxyActivities<Activities['maintenance']>({
   taskQueue: 'maintenance',
   startToCloseTimeout: '30 seconds',
@@ -55,8 +55,8 @@ const intervalOf = (task: RepeatedTask): number => {
 };
 
 /**
- * Repeats a frequent task for as long as the service lives, as one execution that continues as new before its history
- * grows long. An operator has it run at once, pauses and resumes it by signals.
+ * Repeats a frequent task as long as the service exists. It is one execution, which continues as new before its
+ * history grows long. By signals, an operator runs it at once, pauses it and resumes it.
  */
 export const repeatUpkeep = async ({ task, paused: pausedBefore = false }: Repetition): Promise<void> => {
   const interval = intervalOf(task);

@@ -3,7 +3,7 @@ import type { WorkflowSpecification } from '../domain/workflow-definitions/defin
 import { stagesOf } from './stages-and-signals.ts';
 import { UNCONFIRMED } from './steps.ts';
 
-/** What the activity that sends a mail answers. */
+/** The result of the activity that sends an e-mail. */
 type Outcome = 'sent' | 'unconfirmed' | 'skipped' | 'refused';
 
 interface MailedOnce<Input> {
@@ -11,16 +11,16 @@ interface MailedOnce<Input> {
     readonly command: (...ids: never) => { input: Input };
     readonly stages: readonly ('sending' | 'undelivered' | Outcome)[];
   };
-  /** The activity that sends it, with the words by which Temporal's UI shows the step. */
+  /** The activity that sends it, with the text that Temporal's UI shows for the step. */
   readonly send: (input: Input) => Promise<Outcome>;
   readonly words: Readonly<Record<'sending' | 'sent' | 'skipped' | 'undelivered', string>>;
-  /** The failure that ends the workflow when the mail could not be sent in its time. */
+  /** The failure that ends the workflow if the e-mail could not be sent in time. */
   readonly failure: { readonly message: string; readonly type: string };
-  /** Runs before that failure, whether or not the workflow was cancelled. */
+  /** Runs before that failure, also if the workflow was cancelled. */
   readonly onUndelivered?: (input: Input) => Promise<unknown>;
 }
 
-/** A workflow that sends one mail, once: whoever asks for another one starts another workflow. */
+/** A workflow that sends one e-mail once. Another e-mail needs another workflow. */
 export const sendMailOnce = <Input>({
   definition,
   send,

@@ -6,14 +6,14 @@ import { stagesOf } from './stages-and-signals.ts';
 const definition = upkeepWorkflows.signAuditCheckpoint;
 const setStage = stagesOf(definition);
 
-// Retries without an end: the UI shows what keeps it from signing.
+// Retries without end: Temporal's UI shows the reason why signing fails.
 const maintenance = proxyActivities<Activities['maintenance']>({
   taskQueue: 'maintenance',
   startToCloseTimeout: '30 seconds',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '5 seconds' },
 });
 
-/** Signs once, outside the database, where all audit chains stand: for an operator. */
+/** Signs one checkpoint of all audit chains, stored outside the database, for an operator. */
 export const signAuditCheckpoint = async (order: CheckpointOrder) => {
   setStage('signing', 'Signing where the audit chains of all organizations stand');
   const signed = await maintenance.signAuditCheckpoint.executeWithOptions(

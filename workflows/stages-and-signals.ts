@@ -7,8 +7,8 @@ import {
 } from '@temporalio/workflow';
 
 /**
- * Says where a workflow is: its stage as the search attribute `Stage`, by which operators filter, and in words on the
- * workflow's page. No personal data in either.
+ * Publishes the stage of a workflow: as the search attribute `Stage`, by which operators filter, and as text on the
+ * workflow's page. Neither has personal data.
  */
 export const stagesOf =
   <Stage extends string>(_definition: { readonly stages: readonly Stage[] }) =>
@@ -21,7 +21,7 @@ export const stagesOf =
     setCurrentDetails(details);
   };
 
-/** Registers what a signal of the definition does; its description is shown in Temporal's UI. */
+/** Registers the handler of a signal. Temporal's UI shows its description. */
 export const onSignal = <Signals extends Readonly<Record<string, string>>>(
   { signals }: { readonly signals: Signals },
   name: keyof Signals & string,

@@ -7,7 +7,7 @@ import {
 } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
 
-/** Steps with the same time limits in several workflows. A workflow with limits of its own declares them itself. */
+/** Steps with the same time limits in several workflows. A workflow with other limits declares its steps itself. */
 
 /** Short steps in the database, retried for a day. */
 export const database = proxyActivities<Activities['workflows']>({
@@ -18,8 +18,8 @@ export const database = proxyActivities<Activities['workflows']>({
 });
 
 /**
- * The retry interval is short: once the mail server is back, waiting mails arrive within about ten seconds. A server
- * may take ten minutes before it confirms a mail (RFC 5321, 4.5.3.2.6).
+ * The retry interval is short: once the mail server is back, waiting e-mails arrive within about ten seconds. A
+ * server may take ten minutes before it confirms an e-mail (RFC 5321, 4.5.3.2.6).
  */
 export const mail = proxyActivities<Activities['mail']>({
   taskQueue: 'mail',
@@ -29,7 +29,7 @@ export const mail = proxyActivities<Activities['mail']>({
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '10 seconds' },
 });
 
-/** What operators read of a mail whose sender died before the answer. */
+/** Shown to operators for an e-mail whose sending process died before the mail server's answer. */
 export const UNCONFIRMED = 'It was handed over; the answer of the mail server was not received';
 
 /** Whether a step failed because its result does not fit into the organization's storage. */
@@ -38,7 +38,7 @@ export const isStorageLimit = (error: unknown): boolean => {
   return cause instanceof ApplicationFailure && cause.type === 'StorageLimitReached';
 };
 
-/** Six hours in all, of steps whose time is half an hour. */
+/** Six hours in total, for steps of half an hour. */
 const MOST_ATTEMPTS = 12;
 const UNSTARTED: readonly unknown[] = ['SCHEDULE_TO_CLOSE', 'SCHEDULE_TO_START'];
 
@@ -55,8 +55,8 @@ const workerWasMissing = (error: unknown): boolean => {
 };
 
 /**
- * Runs a step whose time is short, so that an unavailable author is given up soon. Time in which no worker was there to
- * run the step does not count: the step is started again.
+ * Runs a step with a short time limit, so that an unavailable author fails soon. Time in which no worker was
+ * available does not count: the step is started again.
  */
 export const retryWhileNoWorker = async <Result>(
   step: () => Promise<Result>,

@@ -18,7 +18,10 @@ const setStage = stagesOf(definition);
 type ConcernId = keyof typeof concerns;
 const CONCERNS = Object.entries(concerns) as readonly (readonly [ConcernId, Concern])[];
 
-/** What is due, as the database says it. Runs that began before there were calendars and rooms ask as they began. */
+/**
+ * Reads from the database what is due. Runs that began before calendars and rooms existed repeat the query that they
+ * began with.
+ */
 const readDueWork = async (input: AppointmentSync, withCalendars: boolean): Promise<DueWork> => {
   if (withCalendars) return database.listDueWork.executeWithOptions({ summary: 'Ask what is due' }, [input]);
   const notices = await database.listDueNotices.executeWithOptions({ summary: 'Ask which notices are due' }, [
@@ -27,7 +30,7 @@ const readDueWork = async (input: AppointmentSync, withCalendars: boolean): Prom
   return { notices, calendar: false, room: false };
 };
 
-/** Runs steps in their lanes and counts, for each concern, what waits and what failed. */
+/** Runs steps in their lanes. It counts, for each concern, how many steps wait and how many failed. */
 const createProgress = (input: AppointmentSync) => {
   const counts = Object.fromEntries(CONCERNS.map(([id]) => [id, { waiting: 0, failed: 0 }])) as Record<
     ConcernId,
@@ -38,7 +41,7 @@ const createProgress = (input: AppointmentSync) => {
   const taken = new Set<string>();
   const issues: { readonly stage: 'refused' | 'unconfirmed'; readonly words: string }[] = [];
 
-  /** A step that fails was given up after its time, or cancelled by an operator: the others run all the same. */
+  /** A step fails when its time is over or an operator cancels it. The other steps run nevertheless. */
   const attempt = async (id: ConcernId, step: Step): Promise<void> => {
     try {
       const result = await step.run(input);
@@ -61,7 +64,7 @@ const createProgress = (input: AppointmentSync) => {
       }),
     );
   };
-  /** A message that was taken before, and a second look at a state that already waits for one, are dropped. */
+  /** Drops a message that was taken before, and a second update of a state for which one already waits. */
   const offer = (id: ConcernId, step: Step): void => {
     const key = step.key === undefined ? undefined : `${id}/${step.key}`;
     if (key === undefined ? queued.has(step.lane) : taken.has(key)) return;
@@ -92,7 +95,7 @@ const describe = ({ counts, isSending, isWaiting }: Progress): void => {
   setStage(stage, words.join('; '));
 };
 
-/** @throws ApplicationFailure when a concern could not be brought up to date. */
+/** @throws ApplicationFailure if a concern could not be updated. */
 const conclude = ({ counts, issues }: Progress): 'synchronised' => {
   const failed = CONCERNS.filter(([id]) => counts[id].failed > 0);
   if (failed.length > 0) {
@@ -112,9 +115,9 @@ const conclude = ({ counts, issues }: Progress): 'synchronised' => {
 };
 
 /**
- * Brings everything outside in line with an appointment: each concern of `appointment-concerns.ts`. A reconciler: it
- * asks the database what is due, so order and number of signals do not matter, and each step reads the newest version
- * of the appointment itself. A full mailbox or a broken calendar delays nothing in other lanes.
+ * Brings everything outside the database in line with an appointment: each concern of `appointment-concerns.ts`. It
+ * is a reconciler: it asks the database what is due, so order and number of signals do not matter, and each step
+ * reads the newest version of the appointment. A full mailbox or a broken calendar delays nothing in other lanes.
  */
 export const syncAppointment = async (input: AppointmentSync): Promise<'synchronised'> => {
   const withCalendars = patched('calendar-and-room');

@@ -8,8 +8,8 @@ import {
 } from '@temporalio/workflow';
 
 /**
- * Hands the trace of the request that started or woke a workflow on to its activities, in a header, which no
- * replay looks at. Without one nothing happens here.
+ * Passes the trace of the request that started or woke a workflow on to its activities, in a header that replay
+ * ignores. Without a trace it does nothing.
  */
 
 export interface TraceSinks extends Sinks {
@@ -19,7 +19,7 @@ export interface TraceSinks extends Sinks {
 const HEADER = 'traceparent';
 
 export const interceptors = (): WorkflowInterceptors => {
-  /** Of the last that started or woke it. */
+  /** The header of the latest start or signal. */
   let header: Payload | undefined;
   const take = (headers: Readonly<Record<string, Payload>>) => {
     header = headers[HEADER] ?? header;

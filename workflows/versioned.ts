@@ -4,11 +4,11 @@ import { type WorkflowType, workflows } from '../domain/workflow-definitions/wor
 import * as implementations from './index.ts';
 
 /**
- * The workflows for workers that have a version: each says whether a run stays on the version that began it. A script
- * of its own, since a server refuses this from workers without versions.
+ * The workflows for workers that have a version. Each says whether a run stays on the version that began it. It is a
+ * script of its own, because a server refuses these declarations from workers without versions.
  */
 
-/** Every definition has its implementation, for the input that it defines. */
+/** Checks by types that every definition has an implementation for its input. */
 const checked: {
   readonly [Type in WorkflowType]: (
     input: ReturnType<(typeof workflows)[Type]['command']>['input'],

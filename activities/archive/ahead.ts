@@ -1,6 +1,6 @@
 /**
- * Reads one item ahead: the database reads while we write. Memory does not grow with the number of items.
- * @param drop called with an item that was read ahead and is not needed any more.
+ * Reads one item ahead: the database reads while the caller writes. Memory does not grow with the number of items.
+ * @param drop called with an item that was read ahead and is no longer needed.
  */
 export async function* ahead<Item>(
   items: AsyncIterable<Item>,

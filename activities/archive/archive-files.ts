@@ -6,7 +6,10 @@ import { type Collection, collections } from './collections.ts';
 import { type KeptText, keepText } from './kept-text.ts';
 import { escapeMarkdown, recordAsMarkdown } from './markdown.ts';
 
-/** Bytes of the readable form that wait in memory while the JSON is written. Beyond, the records are read again. */
+/**
+ * Bytes of the readable form that are kept in memory while the JSON is written. If it is larger, the records are read
+ * again.
+ */
 const KEPT_BYTES = 32 * 1024 * 1024;
 
 const titleOf = ({ title }: Collection): string => `# ${title}\n`;
@@ -15,13 +18,13 @@ const NONE = '\nNone.\n';
 const readableOf = (collection: Collection, record: ArchivedRecord): string =>
   `\n${recordAsMarkdown(collection.heading(record), collection.readable?.(record) ?? record)}\n`;
 
-/** The records page by page, as software reads them and as people do. */
+/** The records page by page, in the form for software and in the form for people. */
 async function* pagesOf(collection: Collection, scope: ArchiveScope) {
   for await (const records of collection.whole(scope))
     yield { records, named: await collection.named(records, scope) };
 }
 
-/** @param readable gets the same records as Markdown. */
+/** @param readable receives the same records as Markdown. */
 async function* jsonOf(
   collection: Collection,
   scope: ArchiveScope,
@@ -44,7 +47,7 @@ async function* jsonOf(
   yield none ? '[]\n' : '\n]\n';
 }
 
-/** The readable form of a collection that is too large to be kept. */
+/** The readable form of a collection that is too large to keep in memory. */
 async function* readAgain(collection: Collection, scope: ArchiveScope): AsyncIterable<string> {
   yield titleOf(collection);
   let none = true;
@@ -65,7 +68,7 @@ async function* filesOf(
     for (const record of records) yield* files(record, scope);
 }
 
-/** Closes a file that was opened ahead and is not written. */
+/** Closes a file that was opened ahead and will not be written. */
 const closeFile = (file: ArchiveFile | MissingFile): void => {
   if ('bytes' in file && file.bytes instanceof Readable) file.bytes.destroy();
 };
@@ -86,14 +89,14 @@ ${files.map(({ path, missing }) => `- ${escapeMarkdown(missing)} (\`${path}\`)\n
 
 /** Called while the archive is written. */
 interface ArchiveListeners {
-  /** For each record that is written. */
+  /** Called for each record that is written. */
   readonly onRecord: () => void;
   readonly onMissing: (path: string) => void;
 }
 
 /**
- * The files of one clinician's archive, in order; each is to be read whole before the next one is asked for. Each
- * collection is read page by page, while it is written.
+ * The files of one clinician's archive, in order. Each must be read completely before the next one is requested. Each
+ * collection is read page by page while it is written.
  */
 export async function* archiveFiles(
   scope: ArchiveScope,

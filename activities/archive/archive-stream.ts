@@ -7,13 +7,13 @@ import { CHUNK, textChunks } from './text-chunks.ts';
 
 /** A file of the archive. */
 export type ArchiveFile = {
-  /** Ids and words of ours: paths are seen where the archive is unpacked and scanned. */
+  /** Consists of ids and words of ours, because other people may see paths where the archive is unpacked or scanned. */
   readonly path: string;
 } & (
   | { readonly bytes: AsyncIterable<Buffer | string> | string; readonly stored?: false }
   /**
-   * Not compressed, which is ten times faster: pictures and PDFs do not get smaller. The bytes are in memory, because
-   * readers that stream need the size and the checksum of a stored file before its bytes.
+   * Stored without compression, which is ten times faster: pictures and PDFs do not get smaller. The bytes are in
+   * memory, because streaming readers need size and checksum of a stored file before its bytes.
    */
   | { readonly bytes: Buffer; readonly stored: true }
 );
@@ -21,22 +21,25 @@ export type ArchiveFile = {
 /** Files up to this size, in bytes, may be stored. Larger ones are compressed as they are read. */
 export const LARGEST_STORED = 8 * 1024 * 1024;
 
-/** A file that belongs into the archive, and is not where it was kept. */
+/** A file that belongs to the archive but is not in the store. */
 export interface MissingFile {
   readonly path: string;
   /** The title of the missing record, for the reader of the archive. */
   readonly missing: string;
 }
 
-/** The fastest level: text becomes a fifth of its size, and higher levels take longer for little. */
+/** The fastest level: text becomes a fifth of its size, and higher levels take longer for little gain. */
 export const COMPRESSION = {
   level: 1,
   chunkSize: CHUNK,
-  // zlib compresses on another thread: this much input may wait for it while more is made.
+  // zlib compresses on another thread; this much input may wait for it.
   writableHighWaterMark: 2 * 1024 * 1024,
 };
 
-/** Fixed, so that the same record makes the same bytes; the manifest says when. The mode lets only the owner read. */
+/**
+ * Fixed values, so that the same records give the same bytes; the manifest has the time. With this mode only the
+ * owner can read the files.
+ */
 const ATTRIBUTES = { date: new Date('2000-01-01T00:00:00Z'), mode: 0o600 };
 
 async function* chunksOf(bytes: AsyncIterable<Buffer | string>): AsyncIterable<Buffer> {
@@ -57,8 +60,8 @@ interface ManifestEntry {
 }
 
 /**
- * Appends one file and waits until archiver has taken it.
- * @param closed aborted when the archive is closed: archiver itself would wait for ever.
+ * Appends one file and waits until archiver has accepted it.
+ * @param closed aborted when the archive is closed; archiver itself would wait for ever.
  */
 const append = async (
   archive: ZipArchive,
@@ -81,10 +84,11 @@ const append = async (
     : Readable.from(summedChunks(bytes), { highWaterMark: 1 }).on('error', (error) => archive.destroy(error));
   try {
     const added = once(archive, 'entry', { signal: closed });
-    // An empty file is stored: compressed, archiver would announce a descriptor that streaming readers refuse.
+    // An empty file is stored. If it were compressed, archiver would write a data descriptor, which streaming readers
+    // refuse.
     archive.append(source, { ...ATTRIBUTES, name: path, store: stored || (whole && size === 0) });
     await added;
-    // archiver takes a buffer at once. The next file waits until this one has been read.
+    // archiver accepts a buffer at once. The next file waits until this one has been read.
     await nextTurn();
     while (archive.writableNeedDrain) await once(archive, 'drain', { signal: closed });
     return { path, bytes: size, sha256: hash.digest('hex') };
@@ -107,10 +111,10 @@ const appendAll = async (
 };
 
 /**
- * A ZIP of the files, as a stream: one file is open at a time, so memory does not grow with the archive. Readers that
- * stream take it too: no stored file has its size behind its bytes. It ends with `manifest.json`, which lists every
- * other file. A file that cannot be read destroys the stream with its error.
- * @param head what the manifest says beside its entries, once all of them are written.
+ * A ZIP of the files, as a stream. One file is open at a time, so memory does not grow with the archive. Streaming
+ * readers accept it too, because the size of every stored file precedes its bytes. It ends with `manifest.json`,
+ * which lists all other files. A file that cannot be read destroys the stream with its error.
+ * @param head the members of the manifest beside its entries; called when all files are written.
  */
 export const archiveOf = (
   files: AsyncIterable<ArchiveFile>,

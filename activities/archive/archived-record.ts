@@ -6,12 +6,12 @@ import type { ObjectStore } from '../../platform/objects/objects.ts';
 
 export type ArchivedRecord = Readonly<Record<string, unknown>>;
 
-/** Whose record is archived, and what it is read with. */
+/** The clinician whose records are archived, and what is needed to read them. */
 export interface ArchiveScope {
   readonly rows: Rows;
   readonly actor: Actor;
   readonly surroundings: HandlerContext;
-  /** What documents are bound with that are behind their pages. */
+  /** Needed to bind documents that are older than their pages. */
   readonly database: Scoped;
   readonly objects: ObjectStore;
   readonly signal: AbortSignal;
@@ -19,7 +19,7 @@ export interface ArchiveScope {
 
 const isLink = (name: string): boolean => name.endsWith('_url') || name.endsWith('_url_expires_at');
 
-/** Links are credentials or expire: neither belongs into an archive that is kept for years. */
+/** Removes links: they are credentials or expire, and an archive may be kept for years. */
 export const withoutLinks = (record: ArchivedRecord): ArchivedRecord => {
   const kept: Record<string, unknown> = {};
   for (const name in record) if (!isLink(name)) kept[name] = record[name];

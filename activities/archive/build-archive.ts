@@ -30,7 +30,7 @@ interface Dependencies {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** Often enough to watch the progress, seldom enough to cost nothing. */
+/** Milliseconds between two reports of progress: often enough to watch, rare enough to cost nothing. */
 const PROGRESS_MS = 500;
 const FORMAT_VERSION = 1;
 
@@ -57,11 +57,11 @@ const saveProgress = (rows: Rows, { organizationId, exportId }: ExportBuild, don
 interface Written {
   /** Records in the archive. */
   readonly records: number;
-  /** Of the archive, in bytes. */
+  /** Size of the archive in bytes. */
   readonly size: number;
 }
 
-/** @returns false where the export is not being built any more. */
+/** @returns false if the export is no longer being built. */
 const finish = (
   { database, config }: Pick<Dependencies, 'database' | 'config'>,
   { organizationId, exportId }: ExportBuild,
@@ -117,14 +117,15 @@ const write = async (
     pipeline(archive, bytes, { signal: scope.signal }),
     objects.put(key, bytes, { media_type: ARCHIVE_TYPE, signal: scope.signal }),
   ]);
-  // If one fails, the other ends too. By now the partial object is removed.
+  // If one side fails, the other ends too. The partial object has been removed by now.
   for (const part of [written, read]) if (part.status === 'rejected') throw part.reason;
   return size;
 };
 
 /**
- * Streams the clinician's whole record into object storage, then marks the export as ready. Repeated after a crash it
- * writes the archive anew, over the former one. The row decides: an export that has failed meanwhile stays failed.
+ * Streams all records of the clinician into object storage, then marks the export as ready. A retry after a crash
+ * writes the archive again, over the former one. The row in the database decides: an export that has failed meanwhile
+ * stays failed.
  */
 export const createBuildArchive =
   (dependencies: Dependencies): BuildArchive =>
@@ -144,7 +145,7 @@ export const createBuildArchive =
       signal: activity.cancellationSignal,
     };
     if (!(await start(rows, input, await countRecords(scope)))) return 'settled_before';
-    // Removes what an attempt that was killed left behind. An attempt that only stalled fails with this.
+    // Removes what a killed attempt left behind. An attempt that was only stalled fails because of this.
     await objects.abandon(archivePrefix(organizationId, exportId));
 
     let records = 0;
@@ -157,7 +158,7 @@ export const createBuildArchive =
         records += 1;
       });
       if (await finish(dependencies, input, { records, size })) return 'ready';
-      // If another attempt has made it ready meanwhile, the bytes are what is downloaded.
+      // If another attempt has finished the export meanwhile, these bytes are the download and must stay.
       if ((await exportOf(rows, input))?.status !== 'ready')
         await objects.remove([archiveKey(organizationId, exportId)]);
       return 'settled_before';
@@ -166,13 +167,13 @@ export const createBuildArchive =
     }
   };
 
-/** Removes the archive, and what an attempt still writes or has left behind. */
+/** Removes the archive, and the unfinished uploads of all attempts. */
 const removeBytes = async (objects: Objects, { organizationId, exportId }: ExportBuild): Promise<void> => {
   await objects.abandon(archivePrefix(organizationId, exportId));
   await objects.remove([archiveKey(organizationId, exportId)]);
 };
 
-/** Frees the clinician's slot and leaves no bytes behind. */
+/** Marks the export as failed, which frees the clinician's slot, and removes its bytes. */
 export const createSettleExport =
   ({ database, objects }: Pick<Dependencies, 'database' | 'objects'>): SettleExport =>
   async ({ organizationId, exportId, reason }) => {
@@ -183,7 +184,7 @@ export const createSettleExport =
     if (row?.status === 'failed') await removeBytes(objects, { organizationId, exportId });
   };
 
-/** Deletes the archive once its time is over, by the database's clock. */
+/** Deletes the archive when its time is over, by the database's clock. */
 export const createRemoveArchive =
   ({ database, objects }: Pick<Dependencies, 'database' | 'objects'>): RemoveArchive =>
   async ({ organizationId, exportId }) => {

@@ -23,30 +23,30 @@ import { documentOf, withPages } from './pages-and-documents.ts';
 import { previewed, previewOf, readableScene } from './previews.ts';
 import { type Naming, withNames } from './with-names.ts';
 
-/** One kind of record, in the archive's order. To add a kind, add a line to `collections`. */
+/** One kind of record in the archive. To add a kind, add a line to `collections`; its order is the archive's. */
 export interface Collection {
   /** Its folder, and the name of its files. */
   readonly name: string;
   readonly title: string;
   count(scope: ArchiveScope): Promise<number>;
-  /** What the clinician's lists show of it, page by page. */
+  /** The records as the clinician's lists show them, page by page. */
   listed(scope: ArchiveScope): AsyncIterable<readonly ArchivedRecord[]>;
-  /** With what the lists leave out and the archive holds. */
+  /** The records with the fields that lists leave out. */
   whole(scope: ArchiveScope): AsyncIterable<readonly ArchivedRecord[]>;
-  /** A page of them for people, who do not know ids by heart. */
+  /** A page of records with names beside their ids, because people do not know ids by heart. */
   named(records: readonly ArchivedRecord[], scope: ArchiveScope): Promise<readonly ArchivedRecord[]>;
   heading(record: ArchivedRecord): string;
-  /** The record as people read it, where that differs from what software reads. */
+  /** The record in the form for people, if that differs from the form for software. */
   readable?(record: ArchivedRecord): ArchivedRecord;
   /** Files beside the lists, such as a book's PDF. */
   files?(record: ArchivedRecord, scope: ArchiveScope): AsyncIterable<ArchiveFile | MissingFile>;
 }
 
-/** How many records are in memory at once, twice: those that are written, and those that are read ahead. */
+/** Records in memory at once. There are twice as many: those being written, and those read ahead. */
 const PAGE = 100;
-/** Of those with long texts. */
+/** The same for records with long texts. */
 const SHORT_PAGE = 20;
-/** Of those that are a line or two, and many: asking takes longer than reading. */
+/** The same for many short records, where the query takes longer than reading. */
 const LONG_PAGE = 500;
 
 interface Options {
@@ -75,7 +75,7 @@ async function* listed(
   }
 }
 
-/** What the clinician would see of it over the interface, page by page. */
+/** Reads what the clinician would see through the API, page by page. */
 export const collectionOf = (
   name: string,
   title: string,
@@ -96,14 +96,14 @@ export const collectionOf = (
   },
 });
 
-/** The rooms, each with what stands on its shelf. */
+/** The rooms, each with the content of its shelf. */
 const withContent =
   (column: 'playroom_id' | 'toolkit_id') =>
   async (
     rooms: readonly ArchivedRecord[],
     { rows, actor, surroundings }: ArchiveScope,
   ): Promise<readonly ArchivedRecord[]> => {
-    // Positions are those of one shelf: what stands on several is no list that could be read page by page.
+    // Positions count within one shelf, so the content of several shelves cannot be read page by page.
     const all = { limit: Number.MAX_SAFE_INTEGER, after: undefined };
     const { items } = await (attachments as Resource).list(rows, actor, all, [
       sql`${sql.ref(`t.${column}`)} = any(${rooms.map(({ id }) => id)}::uuid[])`,
@@ -117,7 +117,7 @@ const withContent =
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const named = ({ name }: ArchivedRecord): string => text(name);
 
-/** What is still being made has no title yet. */
+/** Content that is still being made has no title yet. */
 const titled = ({ title, status }: ArchivedRecord): string => text(title) || `Untitled (${text(status)})`;
 
 const fullName = ({ first_name, last_name }: ArchivedRecord): string =>
@@ -134,7 +134,7 @@ const twoDigits = (count: number): string => (count < 10 ? `0${count}` : `${coun
 const clock = (seconds: number): string =>
   `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(Math.floor(seconds % 60))}`;
 
-/** Transcripts are long: whatever else this process does comes in between. */
+/** Transcripts are long, so other work of this process runs in between. */
 const withTurns = async (note: ArchivedRecord): Promise<ArchivedRecord> => {
   const { transcript } = note;
   if (!(transcript instanceof JsonText)) return note;
@@ -153,7 +153,7 @@ export const collections: readonly Collection[] = [
   }),
   collectionOf('appointments', 'Appointments', appointmentsWithoutLinks as Resource, {
     limit: LONG_PAGE,
-    // The cancelled ones too.
+    // Includes cancelled appointments.
     include_deleted: true,
     heading: ({ start_at, status }) => `${text(start_at)} (${text(status)})`,
     names: [PATIENT],

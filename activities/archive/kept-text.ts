@@ -1,9 +1,9 @@
 import { textChunks } from './text-chunks.ts';
 
-/** Text that is kept in memory until it is its turn to be written, up to a limit. */
+/** Keeps text in memory, up to a limit, until it can be written. */
 export interface KeptText {
   add(part: string): void;
-  /** @returns undefined where the text exceeded the limit: then nothing of it is kept. */
+  /** @returns undefined if the text exceeded the limit; then none of it is kept. */
   end(): AsyncIterable<Buffer> | undefined;
 }
 

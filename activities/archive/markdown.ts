@@ -4,13 +4,13 @@ const escapeLines = (flags: string) => {
   const number = new RegExp(/^\d+(?=[.)](?:\s|$))/, flags);
   return (text: string): string =>
     text
-      // Four spaces would begin a block of code; others are lost.
+      // Four spaces would begin a code block, and Markdown would remove other spaces.
       .replace(indentation, (spaces) => spaces.replaceAll('\t', '    ').replaceAll(' ', '\u00a0'))
-      // What begins a list, and what is a rule or makes a heading of the line above.
+      // A sign that begins a list, draws a rule, or turns the line above into a heading.
       .replace(mark, '\\$&')
       .replace(number, '$&\\');
 };
-/** Most texts are one line: looking for others takes several times as long as all else. */
+/** Most texts have one line. The test for further lines would take several times as long as everything else. */
 const escapeLine = escapeLines('');
 const escapeEachLine = escapeLines('gm');
 
@@ -18,20 +18,20 @@ const SIGN = '\\\\`*_{}[\\]<>#|~&';
 const LINE_END = '\\n\\r\\u2028\\u2029';
 const signs = new RegExp(`[${SIGN}]`, 'g');
 const lineEnd = new RegExp(`[${LINE_END}]`);
-// Two questions: as one expression they take twice as long.
+// Two tests: as one expression they take twice as long.
 const special = new RegExp(`[${SIGN}${LINE_END}]`);
 const opening = /^(?:[ \t=+-]|\d+[.)])/;
 
-/** Text of people as Markdown shows it: nothing in it becomes markup, and its lines and indentations stay. */
+/** Escapes text of people for Markdown: nothing in it becomes markup, and its lines and indentation stay. */
 export const escapeMarkdown = (text: string): string => {
-  // Most of what people write has nothing of it, and asking takes a third of the time.
+  // Most texts need no escaping, and the test takes a third of the time.
   if (!special.test(text) && !opening.test(text)) return text;
   const plain = text.replace(signs, (sign) => (sign === '<' ? '&lt;' : sign === '&' ? '&amp;' : `\\${sign}`));
   if (!lineEnd.test(plain)) return escapeLine(plain);
   return escapeEachLine(plain).replace(/(?<=[^\n])\n(?=[^\n])/g, '  \n');
 };
 
-/** Names are few and come again with each record; those of a hostile form are not kept for ever. */
+/** Names of fields are few and repeat with each record. The limit is for records with many invented names. */
 const sentences = new Map<string, string>();
 const SENTENCES = 1_000;
 
@@ -52,11 +52,11 @@ const isLong = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.length > LONG || value.includes('\n')
     : Array.isArray(value) &&
-      // Sentences with commas between them could not be told apart.
+      // Items that contain spaces are not joined by commas, because they could not be told apart.
       (value.some((one) => (typeof one === 'string' ? /\s/.test(one) : typeof one === 'object')) ||
         value.join(', ').length > LONG);
 
-/** What was never filled in is left out: a reader takes "null" for something that somebody wrote. */
+/** Empty fields are left out: a reader would take "null" for something that somebody wrote. */
 const filledIn = (record: object): [name: string, value: unknown][] =>
   Object.entries(record).filter(
     ([, value]) =>
@@ -80,7 +80,7 @@ const section = (name: string, value: unknown): string => {
   return `### ${sentenceCase(name)}\n\n${text}`;
 };
 
-/** A record as a heading, its facts as a list, and long texts and lists as sections below. */
+/** A record as Markdown: a heading, its facts as a list, and long texts and lists as sections below. */
 export const recordAsMarkdown = (title: string, record: Readonly<Record<string, unknown>>): string => {
   const said = filledIn(record);
   const facts = said

@@ -12,7 +12,7 @@ import { type ArchivedRecord, type ArchiveScope, withoutLinks } from './archived
 /** Records that have pages and a PDF. */
 export type PagedKind = 'storybooks' | 'worksheets';
 
-/** No record has more pages. */
+/** No record has more pages than this. */
 const MOST_PAGES = 100;
 
 const pathOf = (kind: PagedKind, { id }: ArchivedRecord): string => `${kind}/${id}.pdf`;
@@ -49,7 +49,7 @@ const bookKey = async ({ id }: ArchivedRecord, { rows, actor }: ArchiveScope): P
   return storybookKeys(organization_id, String(id)).document(book?.bound_revision ?? 0);
 };
 
-/** A worksheet's newest document. It is bound here if that has not happened since its pages changed. */
+/** A worksheet's newest document. If its pages changed since the document was bound, it is bound here. */
 const worksheetKey = async (
   { id }: ArchivedRecord,
   { rows, actor, database, objects, signal }: ArchiveScope,
@@ -77,13 +77,16 @@ const openDocument = async (
       return await scope.surroundings.objects.read(key);
     } catch (error) {
       if (!(error instanceof ObjectAbsent)) throw error;
-      // It may have been bound anew since its key was read.
+      // The document may have been bound again since its key was read.
       absent = key;
     }
   }
 };
 
-/** The PDF as it is downloaded. Records that did not become ready have none. A lost PDF does not fail the archive. */
+/**
+ * The PDF that can be downloaded. Records that did not become ready have none. A missing PDF does not fail the
+ * archive.
+ */
 export async function* documentOf(
   kind: PagedKind,
   record: ArchivedRecord,

@@ -11,7 +11,7 @@ export const previewed = ({ has_thumbnail, ...save }: ArchivedRecord): ArchivedR
   preview: has_thumbnail === true ? pathOf(save) : null,
 });
 
-/** People read what stands in the scene, not where. */
+/** For people: the objects of the scene, without their positions. */
 export const readableScene = ({ scene, ...save }: ArchivedRecord): ArchivedRecord => {
   const { items = [], background = null } = (scene ?? {}) as {
     items?: readonly { kind: string }[];

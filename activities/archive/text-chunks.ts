@@ -1,17 +1,17 @@
-/** Large enough that handing it on costs little beside what is done with it. */
+/** Bytes of a chunk. It is large enough that passing it on costs little compared with processing it. */
 export const CHUNK = 256 * 1024;
 
 /** Text as bytes, in chunks of one size. */
 export interface TextChunks {
-  /** @returns the chunks that became full. */
+  /** @returns the chunks that are full now. */
   add(text: string): Iterable<Buffer>;
-  /** @returns what is in the last one; nothing where all of it was given out. */
+  /** @returns the last chunk; empty if nothing is left. */
   end(): readonly Buffer[];
 }
 
 const encoder = new TextEncoder();
 
-/** Each text is written where it stays: joining them first takes four times as long. */
+/** Each text is written directly into the chunk: joining texts first takes four times as long. */
 export const textChunks = (): TextChunks => {
   let chunk: Buffer | undefined;
   let filled = 0;

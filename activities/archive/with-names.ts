@@ -3,7 +3,7 @@ import { shown } from '../../domain/declarations/resource.ts';
 import { sql } from '../../platform/database/rows.ts';
 import type { ArchivedRecord, ArchiveScope } from './archived-record.ts';
 
-/** What an id in a record stands for, in words. */
+/** How to find the name for an id in a record. */
 export interface Naming {
   readonly id: string;
   readonly as: string;
@@ -11,7 +11,7 @@ export interface Naming {
   readonly name: (named: ArchivedRecord) => string;
 }
 
-/** The records with names beside their ids, for who reads them: of what the clinician still reaches. */
+/** The records with names beside their ids, for people. Only names that the clinician may see are added. */
 export const withNames = async (
   namings: readonly Naming[],
   records: readonly ArchivedRecord[],

@@ -9,7 +9,7 @@ import { retryable } from '../failures.ts';
 
 export type SignAuditCheckpoint = (order: CheckpointOrder) => Promise<Omit<SignedCheckpoint, 'shortened'>>;
 
-/** Signing twice does no harm: the second checkpoint names the first. */
+/** Signs a checkpoint. A second attempt does no harm: its checkpoint names the first as its predecessor. */
 export const createSignAuditCheckpoint =
   ({
     checkpointing,
@@ -23,7 +23,7 @@ export const createSignAuditCheckpoint =
     if (!checkpointing) throw retryable('CheckpointKeyMissing', 'This worker has no key to sign with');
     try {
       const { shortened, ...signed } = await checkpointing.sign(kind);
-      // The log is a third witness: whoever keeps it can tell a checkpoint that was replaced.
+      // The log is a further copy: comparing with it shows a checkpoint that was replaced.
       log.info({ checkpoint: signed }, 'Audit checkpoint signed');
       if (shortened.length > 0)
         log.error(

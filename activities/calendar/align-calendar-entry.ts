@@ -16,9 +16,12 @@ import { calendarFailure } from './calendar-failure.ts';
 export type CalendarOutcome = 'put' | 'removed' | 'unchanged' | 'needs_attention';
 export type AlignCalendarEntry = (input: AppointmentSync) => Promise<CalendarOutcome>;
 
-/** Below the activity's own limit: a second attempt never runs beside a first one. */
+/** In milliseconds. Below the activity's own limit, so that a second attempt never runs beside the first. */
 const LIMIT_MS = 45_000;
-/** Each round answers one surprise: the entry was changed, deleted, or is there under another name. */
+/**
+ * Most rounds of one attempt. Each round handles one change by others: the entry was changed or deleted, or exists
+ * under another name.
+ */
 const ROUNDS = 5;
 
 interface Attempt {
@@ -37,7 +40,7 @@ const forgetEntry = async ({ rows, input, facts }: Attempt): Promise<void> => {
       and appointment_id = ${input.appointmentId} and connection_id = ${facts.connection_id}`);
 };
 
-/** What the calendar holds now; `sequence` only where it is known to show that version. */
+/** Stores what the calendar holds now. `sequence` is stored only if the calendar surely shows that version. */
 const noteEntry = async (
   { rows, input, facts }: Attempt,
   entry: { readonly name: string; readonly etag: string | null; readonly sequence?: number },
@@ -49,7 +52,10 @@ const noteEntry = async (
       and connection_id = ${facts.connection_id}`);
 };
 
-/** Before the first request, so that a crash after it leaves a trace; refused once it is being disconnected. */
+/**
+ * Stores the name before the first request, so that a crash leaves a trace. Refused once the calendar is being
+ * disconnected.
+ */
 const announceEntry = async ({ rows, input, facts }: Attempt, name: string): Promise<boolean> =>
   (await rows.first(sql`
     insert into calendar_entries (organization_id, connection_id, appointment_id, name)
@@ -64,7 +70,7 @@ const putEntry = async (attempt: Attempt): Promise<CalendarOutcome | 'again'> =>
   if (facts.entry_name === null && !(await announceEntry(attempt, name))) return 'again';
   const answer = await calendar.put(name, calendarEvent(facts, uid), facts.entry_etag);
   if (answer === 'uid_taken') {
-    // A calendar that took the mail's invitation holds the event under a name of its own.
+    // A calendar that accepted the e-mail's invitation has the event under a name of its own.
     const found = await calendar.findByUid(uid);
     if (!found) throw new CalendarError('uid_conflict');
     await noteEntry(attempt, {
@@ -75,7 +81,7 @@ const putEntry = async (attempt: Attempt): Promise<CalendarOutcome | 'again'> =>
   }
   if (answer === 'changed') {
     const there = await calendar.read(name);
-    // Somebody else's event under our name is never overwritten.
+    // An event of somebody else under our name is never overwritten.
     if (there && there.uid !== uid) throw new CalendarError('name_taken', 'write_refused');
     await noteEntry(attempt, { name, etag: there?.etag ?? null });
     return 'again';
@@ -95,7 +101,7 @@ const removeEntry = async (attempt: Attempt): Promise<CalendarOutcome | 'again'>
   return 'again';
 };
 
-/** @returns false where the event was changed in between. What is not ours, or not there, is left. */
+/** @returns false if the event was changed in between. An event that is not ours is left alone. */
 export const removeEvent = async (
   calendar: Calendar,
   event: { readonly name: string; readonly etag: string | null; readonly uid: string },
@@ -106,7 +112,7 @@ export const removeEvent = async (
   return (await calendar.remove(event.name, there.etag ?? '*')) === 'removed';
 };
 
-/** Only a person can repair it: no more requests until the calendar is connected anew. */
+/** Only a person can repair this, so no further requests are sent until the calendar is connected again. */
 const markForAttention = async (
   rows: Rows,
   organizationId: string,
@@ -121,7 +127,7 @@ const markForAttention = async (
     where organization_id = ${organizationId} and id = ${connectionId} and state = 'connected'`);
 };
 
-/** Its server is back: what was given up while it was away is asked for again. */
+/** The calendar's server answers again, so entries that were given up during its outage are requested again. */
 const noteBack = (database: Scoped, organizationId: string, connectionId: string): Promise<void> =>
   database.transact(organizationId, async (rows) => {
     if (!(await noteReached(rows, organizationId, connectionId, true))) return;
@@ -136,9 +142,9 @@ const noteBack = (database: Scoped, organizationId: string, connectionId: string
   });
 
 /**
- * Brings the practitioner's calendar in line with the newest version of the appointment: one event under
- * one UID, put, moved or removed. Whatever happens between two requests, the next round begins with what
- * the database and the calendar say then.
+ * Brings the practitioner's calendar in line with the newest version of the appointment: one event with one UID is
+ * put, moved or removed. If something changes between two requests, the next round starts from the new state of
+ * database and calendar.
  */
 export const createAlignCalendarEntry =
   ({

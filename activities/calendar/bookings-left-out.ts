@@ -1,19 +1,22 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { entryIsKnown } from '../outside-facts.ts';
 
-/** A booking to come that its practitioner's calendar does not show as it is. */
+/** A future booking that its practitioner's calendar does not show correctly. */
 export interface LeftOut {
   readonly appointment_id: string;
   readonly connection_id: string;
-  /** Whether the calendar's server did not answer last time. */
+  /** Whether the calendar's server did not answer the last request. */
   readonly unreachable: boolean;
-  /** Its workflow gives up a day after it was last asked for; until then it looks after the booking itself. */
+  /**
+   * Whether its workflow has given up, which it does after a day. Until then the workflow still takes care of the
+   * booking.
+   */
   readonly given_up: boolean;
 }
 
 /**
- * As `calendarIsDue` says it of one appointment (`outside-facts.ts`). What was asked for longest ago comes first: one
- * that never succeeds delays no other.
+ * The same condition as `calendarIsDue` for one appointment (`outside-facts.ts`). Bookings that were requested
+ * longest ago come first, so one that never succeeds does not delay others.
  */
 export const bookingsLeftOut = (rows: Rows, organizationId: string): Promise<readonly LeftOut[]> =>
   rows.all(sql<LeftOut>`

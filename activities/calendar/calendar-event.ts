@@ -2,7 +2,9 @@ import ical, { ICalEventClass, ICalEventStatus, ICalEventTransparency } from 'ic
 import { oneLine } from '../mail/letter.ts';
 import type { OutsideFacts } from '../outside-facts.ts';
 
-/** The same UID as in the mails' invitations: a calendar that has taken one of them knows it as this entry. */
+/**
+ * The same UID as in the invitations by e-mail, so that a calendar that accepted an invitation recognises the entry.
+ */
 export const uidOf = (appointmentId: string, baseUrl: string): string =>
   `${appointmentId}@${new URL(baseUrl).hostname}`;
 
@@ -12,9 +14,9 @@ const initialOf = (name: string): string => {
 };
 
 /**
- * As little as a calendar needs, because it is on somebody else's server and often shared: the clinic as
- * title, the patient's initials as description. No address, no join link (it is a credential), no note, and
- * no attendee either: a server would invite them.
+ * The event as the calendar stores it. It has little information, because the calendar is on another server and often
+ * shared: the clinic as title, the patient's initials as description. It has no address, no join link (a credential)
+ * and no note. It has no attendee either, because a server would send an invitation.
  */
 export const calendarEvent = (facts: OutsideFacts, uid: string): string => {
   const calendar = ical({ prodId: { company: 'clinic-service', product: 'appointments', language: 'EN' } });
@@ -30,6 +32,6 @@ export const calendarEvent = (facts: OutsideFacts, uid: string): string => {
     class: ICalEventClass.PRIVATE,
     transparency: ICalEventTransparency.OPAQUE,
   });
-  // Each line ends with CRLF, the last one too (RFC 5545 3.1); ical-generator leaves that one open.
+  // Every line ends with CRLF, also the last one (RFC 5545 3.1); ical-generator leaves that one out.
   return `${calendar.toString()}\r\n`;
 };

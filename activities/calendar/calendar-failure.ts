@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { CalendarError } from '../../domain/calendars/caldav.ts';
 
-/** Tried again, later where the server says when. The code is a word or a status. */
+/** A retryable failure. If the server named a delay, the retry waits for it. The code is a word or a status. */
 export const calendarFailure = ({ code, retryAfterSeconds }: CalendarError): ApplicationFailure =>
   ApplicationFailure.create({
     type: 'CalendarUnavailable',

@@ -12,7 +12,7 @@ import { calendarFailure } from './calendar-failure.ts';
 export type CheckOutcome = 'connected' | 'needs_attention' | 'settled_before';
 export type CheckCalendar = (input: CalendarConnecting) => Promise<CheckOutcome>;
 
-/** Below the activity's own limit. */
+/** In milliseconds; below the activity's own limit. */
 const LIMIT_MS = 45_000;
 
 interface Given {
@@ -21,7 +21,7 @@ interface Given {
   readonly version: number;
 }
 
-/** Opens a calendar with what was given last, and records how that went, unless other things were given meanwhile. */
+/** Opens a calendar with the newest credentials and stores the result, unless newer credentials arrived meanwhile. */
 export const createCheckCalendar =
   ({
     database,
@@ -39,7 +39,7 @@ export const createCheckCalendar =
       where organization_id = ${organizationId} and id = ${connectionId} and state = 'checking'`);
     if (!given) return 'settled_before';
 
-    /** Null where it opens. */
+    /** Null if the calendar can be opened. */
     const ask = async (): Promise<Attention | null> => {
       const access = openAccess(secrets, organizationId, connectionId, given.access);
       try {

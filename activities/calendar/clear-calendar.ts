@@ -26,14 +26,14 @@ interface Entry {
   readonly appointment_id: string;
   readonly name: string;
   readonly etag: string | null;
-  /** Whether it belongs into the calendar that its practitioner has connected, if any. */
+  /** Whether the event belongs to the calendar that its practitioner has connected now, if any. */
   readonly stands: boolean;
 }
 
 /**
- * Takes the bookings that are still to come out of a calendar that was disconnected; past sessions stay, as
- * a diary's pages do. Each that is out is noted, so that another attempt goes on where this one ended. Where the
- * same calendar was connected again meanwhile, its bookings are that connection's, and stay.
+ * Removes future bookings from a calendar that was disconnected; past sessions stay, as in a diary. Each removal is
+ * stored, so another attempt continues where this one ended. If the same calendar was connected again meanwhile, its
+ * bookings belong to the new connection and stay.
  */
 export const createClearCalendar =
   ({ database, secrets, config, guardedFetch }: CalendarDependencies): ClearCalendar =>
@@ -44,7 +44,7 @@ export const createClearCalendar =
       where organization_id = ${organizationId} and id = ${connectionId} and state = 'disconnecting'`);
     if (!connection) return 'cleared';
     const access = openAccess(secrets, organizationId, connectionId, connection.access);
-    /** The connection to the same calendar that has taken the place of this one. */
+    /** A newer connection to the same calendar. */
     const successor = async (at: Rows): Promise<string | undefined> => {
       const now = await at.first(sql<{ id: string; access: Buffer }>`
         select id, access from calendar_connections where organization_id = ${organizationId}
@@ -76,7 +76,7 @@ export const createClearCalendar =
       }
       const uid = uidOf(appointment_id, config.BASE_URL);
       try {
-        // Changed in between: once more, with what is there now.
+        // The event was changed in between: try again with its present version.
         if (!(await removeEvent(calendar, { ...event, uid })))
           await removeEvent(calendar, { ...event, etag: null, uid });
       } catch (error) {
@@ -88,7 +88,8 @@ export const createClearCalendar =
         await forget(change, connectionId, appointment_id);
         const next = await successor(change);
         if (!next) return;
-        // Connected again just then: what it may have put there is out with ours, and is to come back.
+        // The calendar was connected again at this moment. The new connection's entry may have been removed too, so
+        // it is requested again.
         await forget(change, next, appointment_id);
         await enqueueWorkflow(
           change,
@@ -101,7 +102,10 @@ export const createClearCalendar =
     return 'cleared';
   };
 
-/** Whether or not its entries could be taken out: the credentials are kept no longer than they are needed. */
+/**
+ * Deletes the credentials, whether or not the entries could be removed: they are stored no longer than they are
+ * needed.
+ */
 export const createForgetCalendar =
   ({ database }: Pick<CalendarDependencies, 'database'>): ForgetCalendar =>
   async ({ organizationId, connectionId }) => {

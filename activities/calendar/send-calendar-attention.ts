@@ -25,9 +25,9 @@ interface Connection {
 }
 
 /**
- * Tells the practitioner, once for each connection, that the calendar is no longer kept up to date. It is
- * claimed before it is sent: told twice would be worse here than, after a crash, not at all, because the
- * connection itself says it too.
+ * Tells the practitioner, once for each connection, that the calendar is no longer updated. The e-mail is claimed
+ * before it is sent: after a crash it may be missing, which is better than two e-mails, because the connection shows
+ * the same state.
  */
 export const createSendCalendarAttention =
   ({

@@ -1,8 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 
 /**
- * Some pages of a document that the service has made, in this order. What only the others are drawn with is not copied.
- * @param indexes from 0.
+ * Copies some pages of a document that the service has made, in the given order. Resources that only other pages use
+ * are not copied.
+ * @param indexes counted from 0.
  */
 export const arrangePages = async (bytes: Uint8Array, indexes: readonly number[]): Promise<Uint8Array> => {
   const source = await PDFDocument.load(bytes, { updateMetadata: false });

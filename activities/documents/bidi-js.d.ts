@@ -1,4 +1,4 @@
-/** The part of bidi-js that is used here; it brings no types of its own. */
+/** Types of the part of bidi-js that is used here; the package has none. */
 declare module 'bidi-js' {
   export interface EmbeddingLevels {
     readonly levels: Uint8Array;

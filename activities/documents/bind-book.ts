@@ -7,7 +7,7 @@ import { measured, runsBackwards, type SetLine, setLines } from './set-lines.ts'
 export interface BookPage {
   readonly text: string;
   readonly alt_text: string;
-  /** JPEG, four to three. */
+  /** JPEG, aspect ratio 4:3. */
   readonly picture: Buffer;
 }
 export interface Book {
@@ -27,14 +27,17 @@ const MARGIN = 46;
 const INK = '#2b2a33';
 const QUIET = '#6d6a78';
 const PAPER = '#fffdf8';
-/** Points, by age: the youngest are read to from afar. */
+/** Font sizes in points, by age: books for the youngest are read to them from a distance. */
 const SIZES: Readonly<Record<AgeBand, number>> = { '3-5': 24, '6-8': 19, '9-12': 16, '13-17': 15, '18+': 15 };
 const LEADING = 1.42;
 const SMALLEST = 9;
 
 type Pdf = PDFKit.PDFDocument;
 
-/** As large as the age asks for and the room allows, by half points; no smaller than can be read. */
+/**
+ * Finds the largest font size up to the one for the age that fits into the space, in steps of half a point, but not
+ * below the smallest readable size.
+ */
 const fitted = (text: string, size: number, width: number, height: number) => {
   const set = measured(text);
   const at = (taken: number) => size - taken / 2;
@@ -68,10 +71,13 @@ const draw = (pdf: Pdf, { lines, size, left, top, width, colour, centred }: Bloc
   });
 };
 
-/** The words as they are read. Only where the letters do not say it: some readers assign them to the wrong letters. */
+/**
+ * The text in reading order. It is added only where the order of glyphs differs, because some PDF readers assign it
+ * to the wrong glyphs.
+ */
 const asRead = (text: string) => (runsBackwards(text) ? { actual: text } : {});
 
-/** What a reader that speaks leaves out. */
+/** Marks content that screen readers skip. */
 const unread = (pdf: Pdf, type: 'Layout' | 'Pagination', work: () => void): void => {
   pdf.markContent('Artifact', { type });
   work();
@@ -88,13 +94,13 @@ const addPage = (pdf: Pdf): void => {
   pdf.addPage({ size: [WIDTH, HEIGHT], margin: 0 });
 };
 
-/** First words, for the list of pages that readers show beside the document. */
+/** First words of a page, for the bookmarks that readers show beside the document. */
 const bookmarkOf = (position: number, text: string): string => {
   const words = text.replaceAll(/\s+/g, ' ');
   return `${position}  ${words.length > 44 ? `${words.slice(0, 42).replace(/\s\S*$/, '')} …` : words}`;
 };
 
-/** The picture lies on a cover of cloth, as on a bound book. */
+/** Colour of the cover around the picture, like the cloth of a bound book. */
 const CLOTH = '#38506e';
 const GOLD = '#d9b871';
 const COVER = { left: 30, width: WIDTH - 60, height: ((WIDTH - 60) * 3) / 4 } as const;
@@ -114,10 +120,10 @@ const addCover = (pdf: Pdf, { title, cover }: Book): void => {
   pdf.addStructure(pdf.struct('H1', { actual: title, alt: title, title }, picture));
 };
 
-/** Alike on all pages of a book: the few words for the young stand in the middle, longer texts at the margin. */
+/** Ages whose short texts are centred. Longer texts start at the margin. All pages of a book have the same layout. */
 const CENTRED: ReadonlySet<AgeBand> = new Set(['3-5', '6-8']);
 
-/** The number at the foot of a page, which nobody reads aloud. */
+/** The page number, which screen readers skip. */
 const addNumber = (pdf: Pdf, position: number): void =>
   unread(pdf, 'Pagination', () => {
     const lines = setLines(String(position), 10, WIDTH);
@@ -129,8 +135,8 @@ const TEXT_WIDTH = WIDTH - 2 * MARGIN;
 const ROOM = { below: HEIGHT - PICTURE_HEIGHT - 2 * 28 - 14, whole: HEIGHT - 2 * MARGIN - 14 } as const;
 
 /**
- * The lines of a page in portions: those below its picture, and those that have no room there even at the smallest size, on
- * further pages of the same size. No word is lost, and no page is longer than another.
+ * Splits the lines of a page: those that fit below its picture, and those that do not fit even at the smallest size,
+ * which go to further pages of the same size. So no word is lost, and all pages have one size.
  */
 const portionsOf = (lines: readonly SetLine[], size: number): readonly (readonly SetLine[])[] => {
   const fits = (height: number) => Math.floor(height / (size * LEADING));
@@ -193,8 +199,8 @@ const addColophon = (pdf: Pdf, { colophon, title }: Book): void => {
 };
 
 /**
- * The book as a PDF: tagged, in its language, with a text for each picture, bookmarks and fonts of its own.
- * Letters of any script come out, those from right to left as well (set-lines.ts).
+ * The book as a PDF: tagged, with its language, a text for each picture, bookmarks, and embedded fonts. Letters of
+ * every script are shown, also those from right to left (set-lines.ts).
  */
 export const bindBook = async (book: Book): Promise<Buffer> => {
   const pdf = new PDFDocument({
@@ -213,7 +219,7 @@ export const bindBook = async (book: Book): Promise<Buffer> => {
   addCover(pdf, book);
   for (const [index, page] of book.pages.entries()) {
     addStoryPage(pdf, book, page, index + 1);
-    // Whatever else this process does goes on meanwhile; that it lives is said in time.
+    // Other work of this process runs in between, also the heartbeat.
     await setImmediate();
   }
   addColophon(pdf, book);

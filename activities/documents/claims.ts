@@ -1,15 +1,24 @@
 import { inflateSync } from 'node:zlib';
 import { COMMENT_MOST, PDF_PIXELS_MOST } from './document-limits.ts';
 
-/** What a document says of itself and the libraries pass over in silence: drawn, it would be harmless, and still no worksheet. */
+/**
+ * Checks claims of a document that the libraries accept silently. Drawing it would be harmless, but no real worksheet
+ * makes such claims.
+ */
 
-/** From so many on PDFium does not believe the number, and counts. No document of the size that is taken holds a million pages. */
+/**
+ * From this page count on PDFium ignores the number and counts itself. No document of the accepted size has a million
+ * pages.
+ */
 const UNBELIEVED_COUNT = /\/Count\s+\+?0*[1-9]\d{6}/;
 
-/** Far more than the dictionary of a picture takes. */
+/** More characters than any dictionary of a picture has. */
 const DICTIONARY_CHARACTERS = 2_000;
 
-/** Pictures are never packed within other objects, so that the sizes they claim can be read from outside. */
+/**
+ * Whether a picture claims a huge size. Pictures are never packed inside other objects, so their sizes can be read
+ * without unpacking.
+ */
 const claimsEndlessPicture = (text: string): boolean => {
   for (const { 1: width, index } of text.matchAll(/\/Width\s+(\d{1,10})/g)) {
     const [before = ''] = text
@@ -23,22 +32,22 @@ const claimsEndlessPicture = (text: string): boolean => {
   return false;
 };
 
-/** Whether a PDF says that it has millions of pages, or a picture with more pixels than any has. */
+/** Whether a PDF claims to have millions of pages, or a picture with impossibly many pixels. */
 export const claimsOfPdf = (bytes: Uint8Array) => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
   return { endlessPages: UNBELIEVED_COUNT.test(text), endlessPicture: claimsEndlessPicture(text) };
 };
 
 const HEAD_BYTES = 8;
-/** Length and type before a chunk's data, a checksum behind them. */
+/** Bytes of length and type before a chunk's data, and of the checksum after it. */
 const CHUNK_HEAD = 8;
 const CHUNK_END = 4;
 
-/** Where the packed part of such a chunk begins: behind its keyword, and the words and flags between. */
+/** The start of the compressed part of such a chunk: after its keyword, and the words and flags that follow. */
 const packedPart = (type: string, data: Buffer): Buffer | undefined => {
   const keyword = data.indexOf(0);
   if (keyword < 0) return undefined;
-  // A byte names the method.
+  // One byte names the compression method.
   if (type === 'zTXt' || type === 'iCCP') return data.subarray(keyword + 2);
   const packed = data[keyword + 1] === 1;
   const language = data.indexOf(0, keyword + 3);
@@ -51,12 +60,15 @@ const unpacksTooFar = (packed: Buffer): boolean => {
     inflateSync(packed, { maxOutputLength: COMMENT_MOST });
     return false;
   } catch (error) {
-    // Broken otherwise: nobody reads it.
+    // Any other error means that the chunk is broken; then no library reads it.
     return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
   }
 };
 
-/** Whether something beside the picture of a PNG (comments, colour profile) unpacks to more than any camera or program writes. */
+/**
+ * Whether some part of a PNG beside its picture (comments, colour profile) unpacks to more than cameras and programs
+ * write.
+ */
 export const hidesMuch = (bytes: Uint8Array): boolean => {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   for (let at = HEAD_BYTES; at + CHUNK_HEAD <= png.length; ) {

@@ -1,9 +1,9 @@
 /**
- * Writes the drawing of a page once more, of what is drawn alone: without comments, without what programs noted in it,
- * and without layers that are switched off.
+ * Writes the content stream of a page again with only what is drawn: without comments, without notes of programs, and
+ * without hidden layers.
  */
 
-/** How an operator uses a name of the resources (ISO 32000-2, 7.8.3). */
+/** The operators that use a name of the resources, and the kind of that resource (ISO 32000-2, 7.8.3). */
 const NAMING: Readonly<Record<string, ResourceKind>> = {
   Tf: 'Font',
   gs: 'ExtGState',
@@ -16,12 +16,15 @@ const NAMING: Readonly<Record<string, ResourceKind>> = {
 };
 export type ResourceKind = 'Font' | 'ExtGState' | 'ColorSpace' | 'Pattern' | 'Shading' | 'XObject';
 
-/** All that draw or set how it is drawn (ISO 32000-2, annex A), but for marked content and inline pictures. */
+/**
+ * All operators that draw or set the graphics state (ISO 32000-2, annex A), except marked content and inline
+ * pictures.
+ */
 const OPERATORS = new Set(
   `b B b* B* BT BX c cm CS cs d d0 d1 Do ET EX f F f* G g gs h i j J K k l m M n q Q re RG rg ri s S SC sc SCN scn
    sh T* Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y ' "`.split(/\s+/),
 );
-/** In a layer that is switched off, what takes their place: the state goes on, and nothing is painted. */
+/** Replacements inside a hidden layer: the graphics state changes as before, but nothing is painted. */
 const UNPAINTED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['b', 'B', 'b*', 'B*', 'f', 'F', 'f*', 's', 'S'].map((one) => [one, 'n'])),
   ...Object.fromEntries(['Do', 'sh', 'Tj', 'TJ'].map((one) => [one, ''])),
@@ -30,17 +33,17 @@ const UNPAINTED: Readonly<Record<string, string>> = {
 };
 
 export interface DrawingRules {
-  /** Whether the layer of this name in the resources is switched off. */
+  /** Whether the layer of this name is hidden. */
   isHiddenLayer(name: string): boolean;
-  /** Whether the picture or drawing of this name stands in such a layer. */
+  /** Whether the picture or form of this name belongs to a hidden layer. */
   isHiddenObject(name: string): boolean;
-  /** The bytes of a picture that stands in the drawing itself. */
+  /** The bytes of an inline picture, cleaned. */
   cleanPicture(dictionary: string, bytes: Uint8Array): Uint8Array;
 }
 
 export interface Drawing {
   readonly bytes: Uint8Array;
-  /** What it uses of the resources; names as they are spelled, without the slash. */
+  /** The names of used resources, as they are spelled, without the slash. */
   readonly used: ReadonlyMap<ResourceKind, ReadonlySet<string>>;
 }
 
@@ -49,7 +52,7 @@ const BLANK = setOf('\0\t\n\f\r ');
 const DELIMITER = setOf('()<>[]{}/%');
 const code = (one: string): number => one.charCodeAt(0);
 
-/** @returns where the token that begins here ends. */
+/** @returns the end of the token that begins here. */
 const endOfToken = (bytes: Uint8Array, start: number): number => {
   const regular = (from: number): number => {
     let at = from;
@@ -77,7 +80,7 @@ const endOfToken = (bytes: Uint8Array, start: number): number => {
   return DELIMITER.has(first as number) ? start + 1 : regular(start);
 };
 
-/** @returns where the next token begins. */
+/** @returns the start of the next token. */
 const afterBlanks = (bytes: Uint8Array, start: number): number => {
   let at = start;
   for (; at < bytes.length; at += 1)
@@ -88,7 +91,7 @@ const afterBlanks = (bytes: Uint8Array, start: number): number => {
 };
 
 const SEEN_BEHIND = 12;
-/** Where the bytes of a picture in the drawing end: `EI` by itself, with text behind it. */
+/** The end of an inline picture: a separate `EI` that is followed by text. */
 const endOfPicture = (bytes: Uint8Array, start: number): number => {
   for (let at = start; at < bytes.length - 1; at += 1) {
     if (bytes[at] !== code('E') || bytes[at + 1] !== code('I') || !BLANK.has(bytes[at - 1] as number))
@@ -100,7 +103,10 @@ const endOfPicture = (bytes: Uint8Array, start: number): number => {
   return bytes.length;
 };
 
-/** Of what is noted beside the drawing only the words that a ligature or a hyphen stands for: they are what is copied. */
+/**
+ * Of the properties of marked content, only the text that a ligature or a hyphen stands for is kept, because it is
+ * what is copied.
+ */
 const spokenWords = (operands: readonly string[]): string | undefined => {
   const at = operands.indexOf('/ActualText');
   const words = at < 0 ? undefined : operands[at + 1];
@@ -144,14 +150,14 @@ export const redraw = (bytes: Uint8Array, rules: DrawingRules): Drawing => {
       if (UNPAINTED[operator]) write(UNPAINTED[operator]);
       return;
     }
-    // What is drawn after it begins with the state of before.
+    // What is drawn afterwards would begin with the state before.
     if (operator === 'Q' && saved === 0) return;
     saved += operator === 'q' ? 1 : operator === 'Q' ? -1 : 0;
     const kind = NAMING[operator];
     if (kind) use(kind, last);
     write([...operands, operator].join(' '));
   };
-  /** @returns where the drawing goes on behind the picture. */
+  /** @returns the position after the picture. */
   const picture = (start: number): number => {
     const dictionary: string[] = [];
     let at = afterBlanks(bytes, start);

@@ -19,13 +19,14 @@ import { placeOf } from './note-place.ts';
 import { cleanJpeg, cleanJpeg2000 } from './picture-metadata.ts';
 
 /**
- * Copies pages into a document of our own, by a list of what a page is drawn with: what is not on it (scripts, actions,
- * files, forms, metadata, other pages) has no way into the copy. Only pages that PDFium has written are copied.
+ * Copies pages into a new document, with only those entries that are listed as needed for drawing. Everything else
+ * (scripts, actions, files, forms, metadata, other pages) cannot get into the copy. Only pages that PDFium has
+ * written are copied.
  */
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Entries of dictionaries by which things are drawn (ISO 32000-2, 7 to 11). */
+/** Dictionary entries that are needed for drawing (ISO 32000-2, 7 to 11). */
 const DRAWN = setOf(`
   Type Subtype S CS I K Length Filter DecodeParms Predictor Colors BitsPerComponent Columns EarlyChange EndOfLine
   EncodedByteAlign Rows EndOfBlock BlackIs1 DamagedRowsBeforeError JBIG2Globals ColorTransform
@@ -41,12 +42,12 @@ const DRAWN = setOf(`
   PatternType PaintType TilingType XStep YStep Shading ExtGState
   ShadingType Background AntiAlias Coords Function Extend BitsPerCoordinate BitsPerFlag VerticesPerRow
 `);
-/** Of a page itself. Its resources and its drawing are made anew. */
+/** Entries of a page that are copied. Its resources and its content are built again. */
 const OF_PAGE = ['MediaBox', 'CropBox', 'Rotate', 'UserUnit', 'Group'];
-/** Used without being named. */
+/** Resources that are used without being named. */
 const DEFAULT_COLOURS = ['DefaultGray', 'DefaultRGB', 'DefaultCMYK'];
 
-/** Flags of notes and fields that are not shown (ISO 32000-2, 12.5.3). */
+/** Flags of annotations and fields that are not shown (ISO 32000-2, 12.5.3). */
 const UNSEEN = 0x02 | 0x20;
 
 const DEEPEST = 100;
@@ -57,7 +58,7 @@ const FILTER = name('Filter');
 const inflated = (bytes: Uint8Array): Buffer =>
   inflateSync(bytes, { finishFlush: zlib.Z_SYNC_FLUSH, maxOutputLength: DRAWING_MOST });
 
-/** @throws Error for what unpacks to more than drawings do. */
+/** @throws Error if a stream unpacks to more than real drawings do. */
 const unpacked = (stream: PDFRawStream): Uint8Array => {
   const filter = stream.dict.lookup(FILTER);
   const [first, ...others] = filter instanceof PDFArray ? filter.asArray() : [filter];
@@ -73,13 +74,13 @@ const PICTURE_FILTERS: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array
 
 export interface PageCopier {
   readonly pages: number;
-  /** Adds a copy of the page, from 0, to the document. */
+  /** Adds a copy of the page to the document. @param index counted from 0. */
   copy(index: number): void;
-  /** The document with all that were copied. */
+  /** The document with all copied pages. */
   save(): Promise<Uint8Array>;
 }
 
-/** @param bytes as PDFium wrote them. */
+/** @param bytes a document that PDFium wrote. */
 export const openCopier = async (bytes: Uint8Array): Promise<PageCopier> => {
   const source = await PDFDocument.load(bytes, {
     updateMetadata: false,
@@ -88,7 +89,7 @@ export const openCopier = async (bytes: Uint8Array): Promise<PageCopier> => {
   const target = await PDFDocument.create({ updateMetadata: false });
   const isHidden = hiddenLayers(source);
   const pages = source.getPages();
-  /** Shared things stay shared: by what they are, and the resources that they are drawn with where they have none. */
+  /** Shared objects stay shared. The key is the object, and the resources that it inherits if it has none. */
   const copied = new Map<PDFObject | undefined, Map<PDFRef, PDFRef>>();
 
   const lookup = (value: PDFObject | undefined) =>
@@ -99,7 +100,7 @@ export const openCopier = async (bytes: Uint8Array): Promise<PageCopier> => {
     return found instanceof PDFDict ? found : undefined;
   };
 
-  /** Resources of what is used of them, and what was drawn. */
+  /** Resources that contain only what is used, and the content. */
   const drawn = (content: Uint8Array, resources: PDFDict | undefined, depth: number) => {
     const ofKind = (kind: string) => dictOf(resources?.get(name(kind)));
     const { bytes: drawing, used } = redraw(content, {
@@ -131,14 +132,14 @@ export const openCopier = async (bytes: Uint8Array): Promise<PageCopier> => {
     return made;
   };
 
-  /** A picture's bytes, without what is told beside it. */
+  /** The bytes of a picture, without its metadata. */
   const copyOfBytes = (stream: PDFRawStream, made: PDFDict): Uint8Array => {
     const filter = lookup(stream.dict.get(FILTER));
     const filters = filter instanceof PDFArray ? filter.asArray() : filter ? [filter] : [];
     const clean = PICTURE_FILTERS[String(filters.at(-1))];
     if (!clean) return stream.contents;
     if (filters.length === 1) return clean(stream.contents);
-    // Packed once more around it: unpacked, and the picture's own way of packing is left.
+    // The picture is wrapped in another compression: that one is removed, and the picture's own compression stays.
     const around = stream.dict.clone(source.context);
     around.set(FILTER, source.context.obj(filters.slice(0, -1)));
     around.delete(name('DecodeParms'));
@@ -163,7 +164,7 @@ export const openCopier = async (bytes: Uint8Array): Promise<PageCopier> => {
     return PDFRawStream.of(made, copyOfBytes(stream, made));
   };
 
-  /** Letters that are drawn: each a drawing, with resources of the font. */
+  /** Glyphs of a Type 3 font: each is a content stream with the resources of the font. */
   const drawnLetters = (font: PDFDict, made: PDFDict, inherited: PDFDict | undefined, depth: number) => {
     const own = dictOf(font.get(RESOURCES)) ?? inherited;
     const letters = target.context.obj({}) as PDFDict;
@@ -192,7 +193,7 @@ export const openCopier = async (bytes: Uint8Array): Promise<PageCopier> => {
     if (value instanceof PDFRef) {
       const found = lookup(value);
       if (!found) return undefined;
-      // Forms without resources are drawn with those of what shows them.
+      // A form without resources uses the resources of the content that shows it.
       const own = found instanceof PDFStream && !found.dict.has(RESOURCES) ? inherited : undefined;
       const memory = copied.get(own) ?? new Map<PDFRef, PDFRef>();
       copied.set(own, memory);
@@ -213,7 +214,7 @@ export const openCopier = async (bytes: Uint8Array): Promise<PageCopier> => {
     }
     if (value instanceof PDFArray) {
       const items = value.asArray();
-      // The fifth says what inks are called.
+      // The fifth item only describes the names of the inks.
       const some = items[0] === name('DeviceN') ? items.slice(0, 4) : items;
       const made = PDFArray.withContext(target.context);
       for (const one of some) made.push(copyOf(one, inherited, depth + 1) ?? target.context.obj(null));
@@ -235,7 +236,7 @@ export const openCopier = async (bytes: Uint8Array): Promise<PageCopier> => {
     const items = found instanceof PDFArray ? found.asArray().map(lookup) : [];
     return items.map((one) => (one instanceof PDFNumber ? one.asNumber() : Number.NaN));
   };
-  /** What a note or a field looks like: a drawing, of several the one for its state. */
+  /** The appearance stream of an annotation or field; of several, the one for its present state. */
   const appearanceOf = (note: PDFDict | undefined): [PDFObject, PDFDict] | undefined => {
     const flags = lookup(note?.get(name('F')));
     const unseen = flags instanceof PDFNumber && (flags.asNumber() & UNSEEN) !== 0;
@@ -250,7 +251,7 @@ export const openCopier = async (bytes: Uint8Array): Promise<PageCopier> => {
     return value && drawing instanceof PDFStream ? [value, drawing.dict] : undefined;
   };
 
-  /** Draws what lies on a page into it: where it lies, as large as it is there (ISO 32000-2, 12.5.5). */
+  /** Draws the annotations of a page into the page, at their place and size (ISO 32000-2, 12.5.5). */
   const notesOf = (page: PDFPageLeaf, resources: PDFDict): string => {
     const listed = lookup(page.get(name('Annots')));
     const drawings: string[] = [];

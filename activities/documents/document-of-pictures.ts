@@ -1,11 +1,11 @@
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 
-/** A4 in points; a picture that is wider than high lies on its side. */
+/** A4 in points. A picture that is wider than high gets a landscape page. */
 const PAPER = [595.28, 841.89] as const;
 const MARGIN = 24;
 
-/** Pictures that the service has drawn, one on each sheet of paper, as large as it fits. */
+/** A document of pictures that the service has drawn, one on each page, as large as it fits. */
 export const documentOfPictures = async (
   pictures: AsyncIterable<Buffer>,
   margin: number = MARGIN,

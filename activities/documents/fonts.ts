@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 
 /**
- * The faces of what we print, all from installed packages: nothing depends on the fonts of a machine, and
- * every document carries its own. The first face that has a character sets it.
+ * The fonts of printed documents, all from installed packages, so that nothing depends on the fonts of a machine.
+ * Every document embeds its fonts. The first font that has a character is used for it.
  */
 
 export type Weight = 'regular' | 'bold';
 
-/** What we need of fontkit, which has no types of its own. */
+/** Types of the part of fontkit that is used here. */
 export interface Face {
   readonly unitsPerEm: number;
   readonly ascent: number;
@@ -38,10 +38,10 @@ const FAMILIES = [
   'noto-sans-hebrew',
   'noto-sans-jp',
   'noto-sans-thai',
-  // Last: it has figures and signs of its own.
+  // The last one, because it also has digits and signs.
   'noto-emoji',
 ];
-/** Taken where an operator installed them: Hangul and simplified Chinese are too large for everybody. */
+/** Used if an operator installed them. Hangul and simplified Chinese are too large to install by default. */
 const FURTHER_FAMILIES = ['noto-sans-kr', 'noto-sans-sc'];
 const CUTS = { regular: '400Regular', bold: '700Bold' } as const;
 
@@ -63,7 +63,7 @@ const fileOf = (family: string, weight: Weight): string | undefined => {
 
 const loaded = new Map<Weight, readonly LoadedFace[]>();
 
-/** Opened once for each process; large faces are read only as far as they are used. */
+/** Opened once per process. Large fonts are read only as far as they are used. */
 export const faces = (weight: Weight): readonly LoadedFace[] => {
   const known = loaded.get(weight);
   if (known) return known;
@@ -78,12 +78,15 @@ export const faces = (weight: Weight): readonly LoadedFace[] => {
 
 const PICTURE = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
 
-/** Whether a character goes on in the face of those before it: marks, joiners and spaces stay with the letters around them. */
+/**
+ * Whether a character uses the font of the preceding characters: marks, joiners and spaces stay with the letters
+ * around them.
+ */
 const goesOn = (character: string, code: number, { name, face }: LoadedFace): boolean =>
   /^[\p{M}\p{Cf}\s]/u.test(character) ||
   (face.hasGlyphForCodePoint(code) && (!name.startsWith('noto-emoji/') || PICTURE.test(character)));
 
-/** The face that sets a character; the first one shows its box for what none of them has. */
+/** The font for a character. If no font has it, the first one shows its box for missing characters. */
 const faceOf = (character: string, weight: Weight, current: LoadedFace | undefined): LoadedFace => {
   const code = character.codePointAt(0) as number;
   if (current && goesOn(character, code, current)) return current;
@@ -96,7 +99,7 @@ export interface FontRun {
   readonly font: LoadedFace;
 }
 
-/** The text in pieces that one face sets each. */
+/** Splits text into pieces that use one font each. */
 export const fontRuns = (text: string, weight: Weight): FontRun[] => {
   const runs: { text: string; font: LoadedFace }[] = [];
   for (const character of text) {
@@ -108,6 +111,6 @@ export const fontRuns = (text: string, weight: Weight): FontRun[] => {
   return runs;
 };
 
-/** In points, or whatever unit the size is in. */
+/** In points, or in whatever unit the size has. */
 export const widthOf = ({ text, font: { face } }: FontRun, size: number): number =>
   (face.layout(text).advanceWidth / face.unitsPerEm) * size;

@@ -2,10 +2,10 @@ import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRef } 
 
 const name = PDFName.of;
 
-/** As deep as conditions on layers are followed. */
+/** Deepest nesting of conditions on layers that is followed. */
 const DEEPEST = 10;
 
-/** Says of a layer (ISO 32000-2, 8.11) whether it is switched off when the document is opened. */
+/** Finds out whether a layer (ISO 32000-2, 8.11) is hidden when the document is opened. */
 export const hiddenLayers = (document: PDFDocument): ((layer: PDFObject | undefined) => boolean) => {
   const { context, catalog } = document;
   const dict = (value: PDFObject | undefined): PDFDict | undefined => {

@@ -1,12 +1,12 @@
-/** `[a b c d e f]`, as PDF has them. */
+/** A transformation matrix `[a b c d e f]`, as in PDF. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /**
- * How the drawing of a note is put into its place on the page (ISO 32000-2, 12.5.5): the box around what its own matrix
- * makes of its bounds comes to lie on the rectangle of the note.
- * @returns undefined where numbers are missing, or there is nothing to see.
+ * The matrix that places an annotation's appearance on the page (ISO 32000-2, 12.5.5): the bounding box of its
+ * transformed bounds is mapped to the annotation's rectangle.
+ * @returns undefined if numbers are missing, or nothing would be visible.
  */
 export const placeOf = (
   bounds: readonly number[],

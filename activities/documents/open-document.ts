@@ -7,7 +7,7 @@ import { retryable } from '../failures.ts';
 import { COPY_CPU_SECONDS, MEMORY_MOST, STEP_CPU_SECONDS, STEP_SECONDS } from './document-limits.ts';
 import type { Answer, DrawnPage, Question, RefusalCode } from './reading-protocol.ts';
 
-/** The document is none of the kinds, broken, locked, or wants more than a worksheet may. */
+/** The document is of another kind, broken or locked, or needs more resources than a worksheet may. */
 export class DocumentRefused extends Error {
   readonly code: RefusalCode;
   constructor(code: RefusalCode) {
@@ -19,16 +19,16 @@ export class DocumentRefused extends Error {
 
 export interface DocumentReader {
   readonly pages: number;
-  /** @param index from 0. @throws DocumentRefused */
+  /** @param index counted from 0. @throws DocumentRefused */
   page(index: number): Promise<DrawnPage>;
-  /** A PDF of our own with all its pages, which are drawn by then. @throws DocumentRefused where there is none to be had. */
+  /** A new PDF with all pages, which must have been drawn before. @throws DocumentRefused if it cannot be made. */
   copy(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 const PROGRAM = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
-/** It may read the program and its libraries, and nothing else; load no other code; start no process. */
+/** The process may read the program and its libraries and nothing else, load no other code, and start no process. */
 const FLAGS = [
   '--disable-warning=ExperimentalWarning',
   '--disable-warning=SecurityWarning',
@@ -40,7 +40,7 @@ const FLAGS = [
   '--max-old-space-size=128',
 ];
 
-/** Every clock tick of Linux is a hundredth of a second. */
+/** Linux counts processor time in ticks of a hundredth of a second. */
 const TICKS = 100;
 const PAGE_BYTES = 4_096;
 const WATCH_MS = 50;
@@ -50,7 +50,7 @@ interface Use {
   readonly cpuSeconds: number;
 }
 
-/** Undefined where the system does not tell: then the clock alone limits it. */
+/** Undefined if the system does not report it; then only the elapsed time is limited. */
 const useOf = async (pid: number): Promise<Use | undefined> => {
   try {
     const [stat, statm] = await Promise.all([
@@ -67,22 +67,23 @@ const useOf = async (pid: number): Promise<Use | undefined> => {
   }
 };
 
-/** What ends all processes of a worker that is stopped. */
+/** Signals that end all processes of a worker that is stopped. */
 const STOPPING: readonly (string | null)[] = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
 
-/** Why it answers no more. */
+/** The reason why the process no longer answers. */
 const faultOf = ({ exitCode, signalCode }: ChildProcess): Error => {
-  // It was stopped with its worker, or the system gave us no process: neither says anything of the document.
+  // It was stopped together with its worker, or the system could not start a process. Neither says anything about the
+  // document.
   if (STOPPING.includes(signalCode) || (exitCode !== null && exitCode < 0))
     return retryable('DocumentReadingInterrupted', 'Reading the document was interrupted');
-  // It ended by itself: it ran out of memory, or a library gave up. Or it took too much, and we ended it.
+  // It ended by itself (out of memory, or a library failed), or it used too much and was killed.
   return new DocumentRefused('unreadable_document');
 };
 
 /**
- * Opens an uploaded document in a process of its own, which is ended as soon as it takes more memory or
- * processor time than a worksheet may need, or is no longer wanted.
- * @throws DocumentRefused; a retryable failure when the machine was too busy to say, or was being stopped.
+ * Opens an uploaded document in a separate process. The process is killed as soon as it uses more memory or processor
+ * time than a worksheet may need, or is no longer needed.
+ * @throws DocumentRefused; a retryable failure if the machine was too busy to decide, or was being stopped.
  */
 export const openDocument = async (
   bytes: Uint8Array,
@@ -98,7 +99,7 @@ export const openDocument = async (
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // Of one that never began there is an error, and no end.
+  // A process that could not be started emits an error and no exit.
   const exited = once(child, 'exit').catch(() => undefined);
   const kill = () => void child.kill('SIGKILL');
   signal?.addEventListener('abort', kill, { once: true });

@@ -1,22 +1,25 @@
-/** What a picture says beside itself (where, when, by whom it was made) is no part of a worksheet. */
+/** Removes metadata of a picture (place, time, author), which is no part of a worksheet. */
 
 const JPEG_START = 0xd8;
 const JPEG_END = 0xd9;
 const SCAN = 0xda;
-/** Adobe's mark says how its colours are to be read; all other marks of programs, and comments, say something else. */
+/**
+ * Adobe's marker is kept, because it says how the colours are to be read. Other markers of programs, and comments,
+ * are removed.
+ */
 const ADOBE = 0xee;
 const FIRST_PROGRAM = 0xe0;
 const LAST_PROGRAM = 0xef;
 const COMMENT = 0xfe;
 
-/** Ends where the picture ends: what is appended goes too. What is no JPEG stays as it is. */
+/** Data after the end of the picture is removed too. A file that is not a JPEG stays as it is. */
 export const cleanJpeg = (bytes: Uint8Array): Uint8Array => {
   if (bytes[0] !== 0xff || bytes[1] !== JPEG_START) return bytes;
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];
   for (let at = 2; at + 3 < bytes.length; ) {
     if (bytes[at] !== 0xff) break;
     const mark = bytes[at + 1] as number;
-    // Filling bytes.
+    // Fill bytes.
     if (mark === 0xff) {
       at += 1;
       continue;
@@ -24,7 +27,7 @@ export const cleanJpeg = (bytes: Uint8Array): Uint8Array => {
     if (mark === JPEG_END) break;
     let next = at + 2 + (((bytes[at + 2] as number) << 8) | (bytes[at + 3] as number));
     if (mark === SCAN)
-      // Up to the next mark that is neither a zero byte in the scan nor a restart within it.
+      // Skips to the next marker. A zero byte after 0xff, and restarts, belong to the scan.
       while (
         next < bytes.length &&
         !(
@@ -43,7 +46,7 @@ export const cleanJpeg = (bytes: Uint8Array): Uint8Array => {
   return Buffer.concat(kept);
 };
 
-/** Boxes of a JPEG 2000 file that the picture is in. */
+/** Boxes of a JPEG 2000 file that belong to the picture. */
 const PICTURE_BOXES = new Set(['jP  ', 'ftyp', 'jp2h', 'jp2c']);
 const BOX_HEAD = 8;
 
@@ -52,7 +55,7 @@ export const cleanJpeg2000 = (bytes: Uint8Array): Uint8Array => {
   if (file.toString('latin1', 4, BOX_HEAD) !== 'jP  ') return bytes;
   const kept: Buffer[] = [];
   for (let at = 0; at + BOX_HEAD <= file.length; ) {
-    // Zero: to the end of the file. One: a length of eight bytes follows.
+    // Zero means: to the end of the file. One means: a length of eight bytes follows.
     const said = file.readUInt32BE(at);
     const long = said === 1 && at + 16 <= file.length ? Number(file.readBigUInt64BE(at + BOX_HEAD)) : said;
     const length = said === 0 || long < BOX_HEAD ? file.length - at : long;

@@ -8,17 +8,17 @@ import type { Answer, DrawnPage, Question, RefusalCode } from './reading-protoco
 import { writeAnew } from './write-anew.ts';
 
 /**
- * A process of its own in which one uploaded document is opened and drawn: whatever is in it can hurt
- * nothing but this. It has no settings, no secrets, no files to write and no network, and the one who
- * started it ends it when it takes too much (`open-document.ts`).
+ * A separate process that opens and draws one uploaded document, so that a malicious document can harm nothing else.
+ * It has no settings, no secrets, no writable files and no network. Its parent kills it if it uses too much
+ * (`open-document.ts`).
  */
 
-// Nothing here ever connects; a library that tried would fail.
+// Nothing here connects to a network. A library that tried would fail.
 Socket.prototype.connect = (() => {
   throw new Error('There is no network here');
 }) as unknown as typeof connect as never;
 
-// Of all that could be loaded only the two kinds of pictures that are taken.
+// Of all formats, only the two accepted kinds of pictures can be loaded.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] });
 sharp.cache(false);
@@ -27,16 +27,16 @@ sharp.concurrency(1);
 interface OpenDocument {
   readonly pages: number;
   page(index: number): Promise<DrawnPage>;
-  /** Of a PDF. */
+  /** Only for a PDF. */
   copy?(): Promise<Uint8Array>;
 }
 
-/** Pixels of a side where nobody looks at the picture. */
+/** Side in pixels of a page's picture that is drawn only because copying needs it. */
 const GLIMPSE = 32;
 
 /**
- * Few colours, as most worksheets have, make small files; photographs keep all of theirs. Higher levels take twice as
- * long for a fiftieth less.
+ * Most worksheets have few colours, which makes small files; photographs keep all their colours. Higher levels take
+ * twice as long for two percent less.
  */
 const PNG = { compressionLevel: 4, adaptiveFiltering: false } as const;
 
@@ -55,7 +55,8 @@ const openPdf = async (bytes: Uint8Array): Promise<OpenDocument> => {
     const { data } = await page.render({
       ...size,
       scale: 1,
-      // What is filled in, and the boxes for it. Scripts of fields do not run: there is nothing here that could run them.
+      // Draws filled-in values and the boxes of fields. Scripts of fields do not run, because the build contains no
+      // script engine.
       renderFormFields: true,
       render: ({ data: pixels, width, height }) =>
         sharp(pixels, { raw: { width, height, channels: 4 } })
@@ -71,7 +72,7 @@ const openPdf = async (bytes: Uint8Array): Promise<OpenDocument> => {
     page: (index) => draw(index, SIDE_LONGEST),
     async copy() {
       const pages = document.getPageCount();
-      // Of those that another process has drawn, before it was stopped.
+      // Draws pages that another process drew before it was stopped.
       for (let page = 0; page < pages; page += 1) if (!drawn.has(page)) await draw(page, GLIMPSE);
       const copier = await openCopier(writeAnew(library, document, COPY_MOST));
       if (copier.pages !== pages) throw new Error('It was read with other pages');
@@ -87,7 +88,7 @@ const openPicture = async (bytes: Uint8Array): Promise<OpenDocument> => {
   return {
     pages: 1,
     async page() {
-      // Upright, and without what a camera wrote beside it (where and when it was taken).
+      // Rotated upright, and without the camera's metadata (place and time).
       const { data, info } = await picture()
         .autoOrient()
         .resize({ width: SIDE_LONGEST, height: SIDE_LONGEST, fit: 'inside', withoutEnlargement: true })
@@ -100,13 +101,13 @@ const openPicture = async (bytes: Uint8Array): Promise<OpenDocument> => {
   };
 };
 
-/** Programs on web servers leave an empty line or a byte order mark before it; readers look for it so far. */
+/** Programs on web servers write an empty line or a byte order mark before it, and PDF readers accept that. */
 const PDF_MARK = /^(?:\xef\xbb\xbf)?[\s\0]*%PDF-/;
 const MARK_WITHIN = 1_024;
 const PNG_MARK = '89504e470d0a1a0a';
 const JPEG_MARK = 'ffd8ff';
 
-/** What it begins with decides, not what it was called; where the two differ it is refused. */
+/** The first bytes decide, not the declared type. If they differ, the document is refused. */
 const isKind = (bytes: Uint8Array, mediaType: string): boolean => {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MARK_WITHIN));
   if (mediaType === 'application/pdf') return PDF_MARK.test(head.toString('latin1'));
@@ -139,7 +140,7 @@ const answer = async (question: Question): Promise<Answer> => {
     }
     return { kind: 'open', pages: open.pages };
   } catch (error) {
-    // The library says so in words only.
+    // The library reports this only in words.
     const locked = /password|security/i.test((error as Error).message);
     return { kind: 'refused', code: locked ? 'encrypted_document' : 'unreadable_document' };
   }

@@ -1,11 +1,11 @@
-/** What is said between the worker and the process that reads a document. */
+/** The messages between the worker and the process that reads a document. */
 
 export type RefusalCode = 'unreadable_document' | 'encrypted_document' | 'too_many_pages';
 
 export type Question =
   | { readonly kind: 'open'; readonly bytes: Uint8Array; readonly media_type: string }
   | { readonly kind: 'page'; readonly index: number }
-  /** For a PDF of our own with all its pages. */
+  /** Requests a new PDF with all pages. */
   | { readonly kind: 'copy' };
 
 export interface DrawnPage {

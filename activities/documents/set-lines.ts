@@ -2,61 +2,61 @@ import bidiFactory from 'bidi-js';
 import { type FontRun, fontRuns, type Weight, widthOf } from './fonts.ts';
 
 /**
- * Sets text in lines: breaks them, orders them for the eye where a script runs from right to left
- * (Unicode bidirectional algorithm), and says where each piece of one face goes.
+ * Sets text in lines: breaks lines, orders them visually where a script runs from right to left (Unicode
+ * bidirectional algorithm), and computes the position of each piece with one font.
  */
 
 export interface PlacedRun extends FontRun {
-  /** From the left edge of the line. */
+  /** Distance from the left edge of the line. */
   readonly x: number;
 }
 export interface SetLine {
   readonly runs: readonly PlacedRun[];
   readonly width: number;
-  /** The paragraph runs from right to left. */
+  /** Whether the paragraph runs from right to left. */
   readonly rightToLeft: boolean;
 }
 
-/** In ems, as all widths are until the text is set: they are measured once, whatever sizes are tried. */
+/** Widths are in ems until the text is set: they are measured once, for any number of tried sizes. */
 interface MeasuredRun extends FontRun {
   readonly width: number;
 }
 
-/** Of one direction, as it stands on the paper: odd levels run from right to left. */
+/** A piece with one direction, in visual order. Odd levels run from right to left. */
 interface Part {
   readonly runs: readonly MeasuredRun[];
   readonly width: number;
   readonly level: number;
 }
 
-/** A word, or as much of it as fits into a line. */
+/** A word, or as much of it as fits on a line. */
 interface Piece {
   readonly parts: readonly Part[];
   readonly width: number;
-  /** Room before it, unless it begins a line. */
+  /** The space before it, unless it begins a line. */
   readonly space: Part | undefined;
 }
 
 const bidi = bidiFactory();
 
-/** Between two words. */
+/** Width of a space between two words, in ems. */
 const SPACE = 0.26;
 
-/** Scripts that break anywhere between two characters. */
+/** Scripts that allow a line break between any two characters. */
 const BREAKS_ANYWHERE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Scripts that write words without room between them; where they end is known to the dictionaries of the runtime. */
+/** Scripts without spaces between words. The runtime's dictionaries know where words end. */
 const WORDS_ADJOIN = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const inWords = new Intl.Segmenter('th', { granularity: 'word' });
-/** What is one letter to the eye, with all its marks. */
+/** Splits text into user-perceived letters, with all their marks. */
 const inLetters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** French marks stand apart from what they belong to and yet on one line with it, however the space was written. */
+/** French punctuation has a space before it, but stays on the same line; any kind of space becomes a no-break space. */
 const bound = (paragraph: string): string => paragraph.replaceAll(/(?<=«) | (?=[»?!:;])/g, '\u{a0}');
-/** What no line ends in. */
+/** Text without a possible line break. */
 const CHUNKS = /\S[\S\u{a0}\u{202f}]*/gu;
 
-/** Where words begin and what they are; a character of the East is a word of its own. */
+/** The words of a text and where they begin. A Chinese or Japanese character is a word of its own. */
 const wordsOf = (
   text: string,
 ): { readonly word: string; readonly at: number; readonly spaced: boolean }[] => {
@@ -92,7 +92,7 @@ const widthOfAll = (measured: readonly { readonly width: number }[]): number =>
 const measuredRuns = (text: string, weight: Weight): MeasuredRun[] =>
   fontRuns(text, weight).map((run) => ({ ...run, width: widthOf(run, 1) }));
 
-/** A word that is wider than a line comes apart. Its letters are measured one by one: joined, they are no wider. */
+/** Splits a word that is wider than a line. Its letters are measured one by one; joined, they are not wider. */
 const fitting = (word: string, room: number, weight: Weight): string[] => {
   const widths = new Map<string, number>();
   const parts: string[] = [];
@@ -111,7 +111,7 @@ const fitting = (word: string, room: number, weight: Weight): string[] => {
   return parts;
 };
 
-/** Rule L2: from the highest level down, what stands at least so high is turned round. */
+/** Rule L2: from the highest level down, every sequence of at least that level is reversed. */
 const inOrder = (parts: readonly Part[]): Part[] => {
   const ordered = [...parts];
   const highest = Math.max(0, ...parts.map(({ level }) => level));
@@ -147,23 +147,26 @@ const isOf = (names: readonly string[]) => (character: string) =>
 const runsLeft = isOf(['R', 'AL']);
 const runsRight = isOf(['L']);
 
-/** Whether the eye meets its letters in another order than they are read in. */
+/** Whether the visual order of the letters differs from the reading order. */
 export const runsBackwards = (text: string): boolean => [...text].some(runsLeft);
 
-/** That of most of its letters: a name that a sentence begins with does not turn it round. */
+/**
+ * The direction of most of its letters, so that a foreign name at the start of a sentence does not change the
+ * direction.
+ */
 const directionOf = (paragraph: string): 'ltr' | 'rtl' | undefined => {
   const characters = [...paragraph];
   const [left, right] = [characters.filter(runsLeft).length, characters.filter(runsRight).length];
   return left === right ? undefined : left > right ? 'rtl' : 'ltr';
 };
 
-/** What the shaping of letters leaves to us: brackets open to the other side, and signs alone stand in the other order. */
+/** What text shaping does not do: mirrors brackets, and reverses the order of neutral signs. */
 const turned = (text: string): string => {
   const characters = [...text].map((character) => bidi.getMirroredCharacter(character) ?? character);
   return (characters.some(runsLeft) ? characters : characters.reverse()).join('');
 };
 
-/** @returns what sets the paragraph in lines. */
+/** @returns a function that sets the paragraph in lines. */
 const measuredParagraph = (paragraph: string, weight: Weight) => {
   const embedding = bidi.getEmbeddingLevels(paragraph, directionOf(paragraph));
   const rightToLeft = (embedding.paragraphs[0]?.level ?? 0) % 2 === 1;
@@ -194,7 +197,7 @@ const measuredParagraph = (paragraph: string, weight: Weight) => {
     });
   };
 
-  // With a space in it: who searches or copies the text finds its words apart.
+  // A part with a space in it, so that words stay separate when the text is searched or copied.
   const spaceAt = (at: number): Part => ({
     runs: fontRuns(' ', weight).map((run) => ({ ...run, width: SPACE })),
     width: SPACE,
@@ -225,7 +228,10 @@ const measuredParagraph = (paragraph: string, weight: Weight) => {
   };
 };
 
-/** @returns what sets the text in lines of a size and a width, in one unit: measuring takes far longer than that. */
+/**
+ * @returns a function that sets the text in lines, for a size and a width in one unit. Measuring takes far longer
+ *   than setting.
+ */
 export const measured = (text: string, weight: Weight = 'regular') => {
   const paragraphs = text.split('\n').map((paragraph) => measuredParagraph(paragraph, weight));
   return (size: number, width: number): SetLine[] => paragraphs.flatMap((set) => set(size, width));

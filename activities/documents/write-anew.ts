@@ -5,7 +5,7 @@ interface Table {
   set(index: number, value: unknown): void;
 }
 
-/** As far as it is used here: the library of types for Node has next to nothing of it. */
+/** Types of the part that is used here; the type package of Node has almost none of it. */
 const { Instance, Module } = (
   globalThis as unknown as {
     readonly WebAssembly: {
@@ -18,7 +18,7 @@ const { Instance, Module } = (
   }
 ).WebAssembly;
 
-/** What the package keeps to itself: all of PDFium, of which it offers only reading. */
+/** Internal parts of the package: it contains all of PDFium, but its interface only offers reading. */
 interface Pdfium {
   readonly HEAPU8: Uint8Array;
   readonly wasmExports: {
@@ -31,7 +31,10 @@ interface Pdfium {
 
 const REMOVE_SECURITY = 3;
 
-/** `(module (import "e" "f" (func (param i32 i32 i32) (result i32))) (export "f" (func 0)))`: a table takes no bare function. */
+/**
+ * `(module (import "e" "f" (func (param i32 i32 i32) (result i32))) (export "f" (func 0)))`: it wraps a function,
+ * because a table does not accept plain functions.
+ */
 const WRITER = Uint8Array.from([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 8, 1, 96, 3, 127, 127, 127, 1, 127, 2, 7, 1, 1, 101, 1, 102, 0, 0, 7, 5, 1,
   1, 102, 0, 0,
@@ -39,7 +42,7 @@ const WRITER = Uint8Array.from([
 
 type Write = (self: number, address: number, size: number) => 0 | 1;
 
-/** In the first place of the table that no function has: the table cannot grow. */
+/** Puts the function into the first free slot of the table, because the table cannot grow. */
 const pointerTo = (table: Table, write: Write): number => {
   const { exports } = new Instance(new Module(WRITER), { e: { f: write } });
   let pointer = 0;
@@ -49,8 +52,8 @@ const pointerTo = (table: Table, write: Write): number => {
 };
 
 /**
- * Writes the document once more: whole where it was broken, and open where it was locked without a password. Its pages
- * are drawn by then: what fields and notes look like is written with them where it was not before.
+ * Writes the document again: repaired if it was broken, and unlocked if it was locked without a password. Its pages
+ * have been drawn by then, so generated appearances of fields and annotations are written too.
  * @param most in bytes.
  */
 export const writeAnew = (library: PDFiumLibrary, document: PDFiumDocument, most: number): Uint8Array => {
@@ -66,7 +69,7 @@ export const writeAnew = (library: PDFiumLibrary, document: PDFiumDocument, most
   };
   const { __indirect_function_table: table } = pdfium.wasmExports;
   const pointer = pointerTo(table, write);
-  // FPDF_FILEWRITE: its version, and the function.
+  // The structure FPDF_FILEWRITE: its version, and the function.
   const writer = pdfium.wasmExports.malloc(8);
   try {
     const view = new DataView(pdfium.HEAPU8.buffer);

@@ -8,7 +8,7 @@ import type { NoticeKind } from '../../domain/appointments/notices.ts';
 import type { Mail } from './mailer.ts';
 
 interface CalendarFacts {
-  /** The same for every version of an appointment: by it a calendar finds its entry again. */
+  /** The same for every version of an appointment, so that a calendar finds its entry again. */
   readonly uid: string;
   readonly kind: NoticeKind;
   readonly sequence: number;
@@ -24,18 +24,19 @@ interface CalendarFacts {
 /** `Name <address>` or an address alone. */
 const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 
-/** ical-generator writes parameter values between quotes, in which no quote can stand (RFC 5545 3.2). */
+/** ical-generator writes parameter values in quotation marks, which must not contain any (RFC 5545 3.2). */
 const parameter = (text: string): string => text.replaceAll('"', "'");
 
 /**
- * The address as a `mailto:` URI takes it (RFC 6068, 2), which ical-generator makes of it unread: what follows a `?` or
- * `#` would be no part of the address any more, and `a%41b` another one. What may stand stays as it was written.
+ * Escapes an address for a `mailto:` URI (RFC 6068, 2), which ical-generator builds without escaping. Otherwise text
+ * after `?` or `#` would no longer belong to the address, and `a%41b` would be another address. Allowed characters
+ * stay as they are.
  */
 const inMailto = (address: string): string => address.replace(/[%/?#^`{|}]/g, encodeURIComponent);
 
 /**
- * The iTIP message (RFC 5546). All times are in UTC: ical-generator 11 writes wrong local times when it
- * is given a `timezone`. It never holds the join link, because calendars are shared and synchronised.
+ * The iTIP message (RFC 5546). All times are in UTC, because ical-generator 11 writes wrong local times when it gets
+ * a `timezone`. It never contains the join link, because calendars are shared and synchronised.
  */
 export const calendarPart = (facts: CalendarFacts): NonNullable<Mail['calendar']> => {
   const cancelled = facts.kind === 'cancelled';
@@ -53,19 +54,20 @@ export const calendarPart = (facts: CalendarFacts): NonNullable<Mail['calendar']
     summary: facts.summary,
     description: facts.description,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    // Without a name none of it is written, and a name may be of signs alone that have no place here.
+    // Without a name, the organizer is not written at all. A name may also consist only of signs that are not allowed
+    // here.
     organizer: { name: parameter(facts.organizer.name) || organizer, email: inMailto(organizer) },
     attendees: [
       {
         name: parameter(facts.attendee.name),
         email: inMailto(facts.attendee.address),
         role: ICalAttendeeRole.REQ,
-        // Nobody reads answers to the sender's address: calendars are asked not to send any.
+        // Nobody reads replies to the sender's address, so calendars are asked not to send any.
         status: ICalAttendeeStatus.ACCEPTED,
         rsvp: false,
       },
     ],
   });
-  // Each line ends with CRLF, the last one too (RFC 5545 3.1); ical-generator leaves that one open.
+  // Every line ends with CRLF, also the last one (RFC 5545 3.1); ical-generator leaves that one out.
   return { method: cancelled ? 'CANCEL' : 'REQUEST', content: `${calendar.toString()}\r\n` };
 };

@@ -2,7 +2,7 @@ import type { Config } from '../../platform/configuration/config.ts';
 import { type Letter, mailOf, momentOf, oneLine } from './letter.ts';
 import type { Mail } from './mailer.ts';
 
-/** One for each step of an application; `operator_notice` goes to the operator, the others to the contact. */
+/** One e-mail for each step of an application. `operator_notice` goes to the operator, all others to the contact. */
 export const APPLICATION_LETTERS = [
   'received',
   'operator_notice',
@@ -62,8 +62,9 @@ const WORDINGS: Readonly<Record<ApplicationLetter, Wording>> = {
 };
 
 /**
- * Anybody can have a stranger written to, who never applied: letters to the contact repeat nothing that was typed.
- * @param link the credential link's address, for the letter that brings it.
+ * Anybody can enter the address of a person who never applied, so e-mails to the contact repeat none of the entered
+ * text.
+ * @param link the address of the credential link, for the e-mail that contains it.
  */
 export const composeApplicationLetter = (
   kind: ApplicationLetter,

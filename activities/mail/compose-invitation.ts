@@ -7,7 +7,7 @@ import type { Mail } from './mailer.ts';
 export interface InvitationFacts {
   readonly id: string;
   readonly expires_at: Date;
-  /** A password was set before: somebody asked for a new link. */
+  /** Whether a password was set before, so that somebody asked for a new link. */
   readonly has_password: boolean;
   readonly practitioner_name: string;
   readonly clinic_name: string;
@@ -16,7 +16,7 @@ export interface InvitationFacts {
   readonly locale: Locale;
 }
 
-/** The mail that brings a set-password link, in the organization's name and colour. */
+/** The e-mail with a set-password link, in the organization's name and colour. */
 export const composeInvitation = (
   facts: InvitationFacts,
   to: string,

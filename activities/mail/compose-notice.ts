@@ -8,7 +8,7 @@ import { type Letter, mailOf, oneLine } from './letter.ts';
 import type { Mail } from './mailer.ts';
 import type { Notice } from './read-notice.ts';
 
-/** The mail for one reader. The subject names nobody: it is shown on locked screens. */
+/** The e-mail for one reader. The subject names nobody, because locked screens show it. */
 export const composeNotice = (
   notice: Notice,
   address: string,
@@ -67,7 +67,7 @@ export const composeNotice = (
       stamp: notice.created_at,
       start: notice.start_at,
       end: notice.end_at,
-      // The title shows up in reminders on locked screens; whom it is with is in the description.
+      // Reminders on locked screens show the title, so the other person's name is only in the description.
       summary: forPatient ? said.calendarForPatient(practitioner) : said.calendarForPractitioner(clinic),
       description: forPatient ? `${practitioner}, ${clinic}` : said.calendarWith(patient),
       organizer: { name: letter.sender, from: config.MAIL_FROM },

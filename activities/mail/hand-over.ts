@@ -6,35 +6,35 @@ import { isUnreachable } from '../../platform/database/unreachable.ts';
 import { retryable } from '../failures.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** A note that is written but not committed: another attempt waits for what becomes of it. */
+/** A note that is written but not committed. Another attempt waits until it is committed or rolled back. */
 export interface OpenNote {
-  /** Leaves for the database at once, before anything is awaited. */
+  /** Sends the COMMIT at once, before anything is awaited. */
   commit(): Promise<void>;
   takeBack(): Promise<void>;
 }
 
-/** Where it is noted how far a mail has come, so that an attempt knows what one before it did. */
+/** The notes about how far the sending of an e-mail has come, so that an attempt knows what an earlier one did. */
 export interface HandOverNotes {
-  /** What another attempt left behind. */
+  /** What an earlier attempt has noted. */
   found(): Promise<'nothing' | 'begun' | 'accepted'>;
-  /** @returns undefined where another attempt was first. */
+  /** @returns undefined if another attempt was first. */
   begin(): Promise<OpenNote | undefined>;
-  /** Also where the note's COMMIT has failed. */
+  /** Called also if the note's COMMIT has failed. */
   accepted(): Promise<void>;
-  /** The server did not take it, and said so. */
+  /** Called when the server explicitly refused the e-mail. */
   withdraw(): Promise<void>;
 }
 
-/** `unconfirmed`: it left, but who sent it did not live to hear the answer. */
+/** `unconfirmed`: the e-mail was sent, but the process that sent it died before the server's answer. */
 export type HandedOver = 'accepted' | 'unconfirmed' | 'refused';
 
 const AGAIN_MS = 250;
-/** As long as the step may take. */
+/** Milliseconds; the same as the limit of the step. */
 const LONGEST_MS = 10 * 60_000;
 
 /**
- * What the server answered was heard by nobody else, so we keep it in mind until the database is there to be told:
- * another attempt would send again what was taken, or count as sent what was not.
+ * Only this process knows the server's answer, so it keeps trying until the database stores it. Otherwise another
+ * attempt would send an accepted e-mail again, or count a refused one as sent.
  */
 const inTheEnd = async (write: () => Promise<void>): Promise<void> => {
   for (const latest = Date.now() + LONGEST_MS; ; await pause(AGAIN_MS)) {
@@ -47,13 +47,13 @@ const inTheEnd = async (write: () => Promise<void>): Promise<void> => {
 };
 
 /**
- * Hands a mail over, once. Mail knows no transactions, but a server takes a message only with its end: so that end
- * is held back until a note of it is written, and then the note's COMMIT and the end leave in one breath, with
- * nothing awaited between them. An attempt that dies before leaves nothing, and is repeated. One that dies after
- * it leaves the note: the server has the whole mail, repeating it would tell people twice, and so it counts as
- * sent. While we live, an answer that does not come is no acceptance (RFC 5321, 4.2.5): then it is sent again,
- * under the same Message-ID.
- * @throws ApplicationFailure that is tried again, when the server does not take it now.
+ * Sends an e-mail once. Mail has no transactions, but a server accepts a message only with its end. So the end is
+ * held back until a note is written; then the note's COMMIT and the end of the message are sent together, with
+ * nothing awaited in between. An attempt that dies earlier leaves nothing, and is repeated. An attempt that dies
+ * later leaves the note: the server has the whole e-mail, and a repetition would inform people twice, so the e-mail
+ * counts as sent. While the process lives, a missing answer means that the e-mail was not accepted (RFC 5321, 4.2.5):
+ * then it is sent again with the same Message-ID.
+ * @throws ApplicationFailure, which is retried, if the server does not accept it now.
  */
 export const handOver = async (mailer: Mailer, mail: Mail, notes: HandOverNotes): Promise<HandedOver> => {
   const before = await notes.found();
@@ -64,7 +64,7 @@ export const handOver = async (mailer: Mailer, mail: Mail, notes: HandOverNotes)
   const note = async () => {
     const open = await notes.begin();
     overtaken = open === undefined;
-    // Given up in between: the end will not leave any more.
+    // The attempt was given up in between, so the end will not be sent.
     if (over) await open?.takeBack();
     if (over || !open) throw new Error('The end is not to leave');
     return open;
@@ -85,8 +85,8 @@ export const handOver = async (mailer: Mailer, mail: Mail, notes: HandOverNotes)
 };
 
 /**
- * Notes of a mail that an organization sends, by its Message-ID.
- * @param alongside what else commits with the note that the mail leaves.
+ * Notes of an organization's e-mail, by its Message-ID.
+ * @param alongside statements that commit with the note that the e-mail is sent.
  */
 export const notesOf = (
   database: Scoped,

@@ -3,18 +3,18 @@ import { messagesIn } from '../../domain/messages/messages.ts';
 import { type Html, html } from '../../platform/html.ts';
 import type { Mail } from './mailer.ts';
 
-/** What a letter says, apart from how it looks; both forms are made of the same words. */
+/** The content of an e-mail without its layout. The HTML and the text form are made from the same words. */
 export interface Letter {
-  /** Of the organization; English unless given. */
+  /** The organization's language; English by default. */
   readonly locale?: Locale;
   readonly sender: string;
-  /** `#rrggbb`; anything else is the default colour. */
+  /** `#rrggbb`. Any other value gives the default colour. */
   readonly color: string | null;
   readonly heading: string;
   readonly greeting: string;
   readonly lead: string;
   readonly facts: readonly (readonly [name: string, value: string])[];
-  /** What somebody wrote to the reader; keeps its lines. */
+  /** A personal message to the reader. Its lines are kept. */
   readonly quote?: { readonly from: string; readonly text: string };
   readonly link: { readonly address: string; readonly label: string; readonly advice: string } | null;
   readonly close: string;
@@ -23,8 +23,8 @@ export interface Letter {
 const DEFAULT_COLOR = '#2f6f6a';
 
 /**
- * Control characters (line breaks among them) have no place in a name, a header or a calendar line, and neither have
- * signs that turn the direction of all that follows: a name would turn the time of an appointment, too.
+ * Control characters (also line breaks) are not allowed in a name, a header or a calendar line. Signs that change the
+ * text direction are not allowed either: such a sign in a name would also reverse the time of an appointment.
  */
 export const oneLine = (text: string): string =>
   text
@@ -32,7 +32,7 @@ export const oneLine = (text: string): string =>
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
     .trim();
 
-/** For moments that belong to nobody's zone. */
+/** For times that belong to no person's time zone. */
 export const momentOf = (moment: Date, locale: Locale = 'en'): string => {
   const style = { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' } as const;
   return `${new Intl.DateTimeFormat(dateLocaleOf(locale), style).format(moment)} UTC`;
@@ -40,7 +40,7 @@ export const momentOf = (moment: Date, locale: Locale = 'en'): string => {
 
 const saidIn = ({ locale = 'en' }: Letter) => messagesIn(locale).letter;
 
-/** The whole mail, in both forms. */
+/** The complete e-mail, in both forms. */
 export const mailOf = (letter: Letter, envelope: Pick<Mail, 'messageId' | 'to' | 'subject'>): Mail => ({
   ...envelope,
   text: textLetter(letter),
@@ -64,7 +64,7 @@ const textLetter = (letter: Letter): string =>
     '',
   ].join('\n');
 
-/** White or near-black, whichever can be read on the colour (relative luminance of WCAG 2). */
+/** White or near-black, whichever is readable on the colour (relative luminance of WCAG 2). */
 const inkOn = (color: string): string => {
   const channel = (at: number) => {
     const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -89,7 +89,7 @@ const quotation = (letter: Letter, { from, text }: NonNullable<Letter['quote']>)
       <p style="margin:20px 0 6px;font-size:13px;color:#556063">${saidIn(letter).writes(from)}</p>
       <blockquote dir="auto" style="margin:0;padding:12px 16px;border-left:4px solid #d5dcdc;background:#f7f9f9;white-space:pre-line">${text}</blockquote>`;
 
-/** Inline styles only, no picture and no font from elsewhere: opening the mail tells nobody anything. */
+/** Only inline styles, no picture and no font from elsewhere: so opening the e-mail sends no request to anybody. */
 const htmlLetter = (letter: Letter): string => {
   const color = /^#[0-9a-f]{6}$/i.test(letter.color ?? '') ? (letter.color as string) : DEFAULT_COLOR;
   return html`<!doctype html>

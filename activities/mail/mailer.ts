@@ -5,7 +5,7 @@ import { requireNoTransaction } from '../../platform/database/outside-transactio
 import { codeOf } from '../failures.ts';
 
 export interface Mail {
-  /** Without angle brackets; the same for every attempt. */
+  /** Without angle brackets. It is the same for every attempt. */
   readonly messageId: string;
   readonly to: string;
   readonly subject: string;
@@ -19,20 +19,23 @@ export interface Mail {
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
 }
 
-/** `code` is a word or number; what the server wrote beside it may hold an address and is dropped. */
+/** `code` is a word or a number. The server's text may contain an address and is dropped. */
 export type MailAnswer =
   | { readonly state: 'accepted' }
   | { readonly state: 'refused'; readonly code: string }
   | { readonly state: 'deferred'; readonly code: string };
 
 export interface Mailer {
-  /** @param beforeEnd is awaited before the message's end leaves: until then no server takes it. */
+  /** @param beforeEnd is awaited before the end of the message is sent. Until then no server accepts it. */
   send(mail: Mail, beforeEnd?: () => Promise<void>): Promise<MailAnswer>;
 }
 
-/** From the first attempt to connect to the message's last line. */
+/** Milliseconds from the start of connecting until the last line of the message. */
 const DELIVERY_MS = 30_000;
-/** As RFC 5321 (4.5.3.2.6) asks for: who gives up sooner sends again what the server is about to take. */
+/**
+ * Milliseconds, as RFC 5321 (4.5.3.2.6) requires. A sender that gives up earlier would send again what the server is
+ * about to accept.
+ */
 const ANSWER_MS = 600_000;
 
 interface SmtpError {
@@ -42,9 +45,9 @@ interface SmtpError {
 }
 
 /**
- * Refused for good: the server does not take mail for this recipient, or not this message (550–559 to
- * RCPT or to the message's end), or the address is none to it (501 to RCPT). Every other 5xx (a login that
- * is wrong, a sender not allowed) is an error of the settings, which an operator can correct while the mail waits.
+ * Whether the server refused permanently: it does not accept mail for this recipient, or not this message (550–559 to
+ * RCPT or to the message's end), or the address is invalid (501 to RCPT). Every other 5xx (wrong login, sender not
+ * allowed) is an error of the settings, which an operator can correct while the e-mail waits.
  */
 const isRefusal = ({ code, command, responseCode = 0 }: SmtpError): boolean => {
   const permanent = responseCode >= 550 && responseCode <= 559;
@@ -53,7 +56,7 @@ const isRefusal = ({ code, command, responseCode = 0 }: SmtpError): boolean => {
   return code === 'EMESSAGE' && permanent;
 };
 
-/** The message as the server gets it, but for its end, which waits. Nothing is read before the server asks for it. */
+/** The message without its end, which is held back. Nothing is read before the server asks for it. */
 const heldBack = (message: Readable, beforeEnd: () => Promise<void>): Readable =>
   Readable.from(
     (async function* () {
@@ -62,7 +65,7 @@ const heldBack = (message: Readable, beforeEnd: () => Promise<void>): Readable =
     })(),
   );
 
-/** One connection for each mail: a server that was restarted costs no failed attempt. */
+/** Opens one connection for each e-mail, so that a restarted server causes no failed attempt. */
 export const createMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mailer => {
   const transport = createTransport(config.SMTP_URL, {
     from: config.MAIL_FROM,
@@ -84,7 +87,7 @@ export const createMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Ma
       let limit = setTimeout(() => giveUp.abort(), DELIVERY_MS);
       const message: SendMailOptions & { signal: AbortSignal; beforeEnd: () => Promise<void> } = {
         ...parts,
-        // As an object the address is taken as it is; as text it would be parsed as a list.
+        // As an object the address is used unchanged; a text would be parsed as a list.
         to: { name: '', address: to },
         messageId: `<${messageId}>`,
         attachments: attachments.map(({ file_name, media_type, content }) => ({

@@ -3,7 +3,7 @@ import type { NoticeKind, Recipient } from '../../domain/appointments/notices.ts
 import type { Locale } from '../../domain/messages/locale.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 
-/** All that a mail may say: the window is that of the notice's own event, the rest is current. */
+/** Everything that an e-mail may say. The times are those of the notice's own event, the rest is current. */
 export interface Notice {
   readonly appointment_id: string;
   readonly sequence: number;
@@ -28,7 +28,7 @@ export interface Notice {
   readonly clinician_code_hash: Buffer;
 }
 
-/** Deleted people are read as well: deleting one cancels the appointments, of which both are told. */
+/** Deleted people are included, because deleting a person cancels appointments, and both readers are told of that. */
 export const readNotice = (
   rows: Rows,
   key: {

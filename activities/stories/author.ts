@@ -2,9 +2,9 @@ import type { StoryBrief } from '../../domain/storybooks/sealed-story.ts';
 import type { ObjectName } from './offline/object-names.ts';
 
 /**
- * The interfaces of authors, who write a story, and of illustrators, who draw it. The built-in ones compose from
- * prepared texts and shapes; others are models behind a network interface. A plan is made once and stored (sealed), and
- * pages are made from it in any order: that keeps text and pictures of one book together.
+ * The interfaces of authors, who write a story, and of illustrators, who draw it. The built-in ones combine prepared
+ * texts and shapes; others are models behind a network interface. A plan is made once and stored (sealed), and pages
+ * are made from it in any order, so that text and pictures of one book match.
  */
 
 export const TIMES = ['morning', 'day', 'dusk', 'night', 'storm'] as const;
@@ -14,26 +14,26 @@ export const ANIMALS = ['fox', 'bear', 'rabbit', 'hedgehog'] as const;
 export const PLACES = ['forest', 'seaside', 'meadow'] as const;
 export const TROUBLES = ['shadow', 'storm', 'scribble', 'rain', 'fog', 'whirl'] as const;
 
-/** Where an object of a scene is drawn. */
+/** Positions of objects in a scene. */
 export const SPOTS = ['left', 'right', 'front', 'hand', 'thought', 'back'] as const;
 
 export interface Prop {
   readonly object: ObjectName;
   readonly spot: (typeof SPOTS)[number];
-  /** Lettered on a sign. */
+  /** Text on a sign. */
   readonly words?: string;
 }
 
-/** What one picture shows, in words that every illustrator knows. */
+/** The content of one picture, in words that every illustrator knows. */
 export interface Scene {
   readonly time: (typeof TIMES)[number];
   readonly pose: (typeof POSES)[number];
   readonly companion: boolean;
   readonly helper: boolean;
-  /** How large what troubles the character is: 0 not there, 3 fills the sky. */
+  /** How large the thing is that troubles the character: 0 is absent, 3 fills the sky. */
   readonly trouble: 0 | 1 | 2 | 3;
   readonly token: (typeof TOKENS)[number];
-  /** Objects of the topic; plans that are older than these have none. */
+  /** Objects of the topic; older plans have none. */
   readonly props?: readonly Prop[];
 }
 
@@ -43,21 +43,21 @@ export interface Look {
   readonly place: (typeof PLACES)[number];
   readonly trouble: (typeof TROUBLES)[number];
   readonly style: StoryBrief['illustration_style'];
-  /** Character and setting in words, for illustrators that read. */
+  /** Character and setting in words, for illustrators that are models. */
   readonly words: string;
 }
 
 export interface StoryPlan {
   readonly title: string;
-  /** What it is written in. BCP 47. */
+  /** The language of the text, as a BCP 47 tag. */
   readonly language: string;
   readonly look: Look;
   readonly cover: Scene;
-  /** What happens on each page, as the author needs it to write the page. */
+  /** The content of each page, in the form that the author needs to write the page. */
   readonly pages: readonly unknown[];
-  /** Who made the book, in its own language; the last thing in it. */
+  /** The text on the last page that says who made the book, in the book's language. */
   readonly colophon: string;
-  /** Of a copy: the book that its pictures were drawn for, so that what is drawn anew goes with them. */
+  /** For a copy: the book that its pictures were drawn for, so that newly drawn pictures match. */
   readonly drawn_for?: string;
 }
 
@@ -65,13 +65,13 @@ export interface PageText {
   readonly text: string;
   readonly alt_text: string;
   readonly scene: Scene;
-  /** The picture in words, for illustrators that read. */
+  /** The picture in words, for illustrators that are models. */
   readonly picture: string;
 }
 
-/** What one book may still cost, over all attempts. Authors that cost nothing never call it. */
+/** The remaining budget of one book, over all attempts. Authors that cost nothing never use it. */
 export interface Budget {
-  /** @throws ApplicationFailure BudgetSpent where nothing is left. */
+  /** @throws ApplicationFailure BudgetSpent if nothing is left. */
   check(): Promise<void>;
   spend(tokens: number): Promise<void>;
 }
@@ -83,13 +83,13 @@ export interface Costs {
 
 export interface StoryRequest extends Costs {
   readonly brief: StoryBrief;
-  /** The same for every attempt at this book, different for every book. */
+  /** The same for every attempt at this book, and different for every book. */
   readonly seed: string;
 }
 
 export interface Author {
   plan(request: StoryRequest): Promise<StoryPlan>;
-  /** @param position from 1. */
+  /** @param position counted from 1. */
   write(plan: StoryPlan, position: number, request: StoryRequest): Promise<PageText>;
 }
 
@@ -97,10 +97,10 @@ export interface Drawing extends Costs {
   readonly look: Look;
   readonly scene: Scene;
   readonly picture: string;
-  /** Of this picture; the book's own is in `book`. */
+  /** The seed of this picture; `book` has the book's own. */
   readonly seed: string;
   readonly book: string;
-  /** To be lettered on the picture: covers alone. */
+  /** Text to be drawn on the picture; only for covers. */
   readonly title?: string;
 }
 

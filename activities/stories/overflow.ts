@@ -2,7 +2,7 @@ import type { StorybookGeneration } from '../../domain/workflow-definitions/work
 import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 
-/** So many stories of an organization are made in the ordinary slots; further ones go to the overflow slots. */
+/** Most stories of an organization that use the ordinary slots; further ones use the overflow slots. */
 const ORDINARY_STORIES = 3;
 /** With more open stories than this, all of the organization's stories go to the overflow slots. */
 const MOST_OPEN_STORIES = 12;

@@ -10,7 +10,7 @@ type SettleDependencies = Pick<StoryDependencies, 'database' | 'objects' | 'secr
 
 export interface OpenedStory {
   readonly pages: number;
-  /** It belongs to the overflow slots. The name is in recorded histories. */
+  /** Whether it belongs to the overflow slots. The name is in recorded histories. */
   readonly rushed: boolean;
 }
 export type OpenStory = (input: StorybookGeneration) => Promise<OpenedStory | 'gone'>;
@@ -29,8 +29,8 @@ export const createOpenStory =
 export type PublishStory = (input: StorybookGeneration) => Promise<'ready' | 'gone'>;
 
 /**
- * Makes the book readable and bills it, in one transaction: once, whatever was retried. Objects that an interrupted
- * attempt left behind are removed first.
+ * Makes the book readable and bills it in one transaction, exactly once despite retries. Objects of an interrupted
+ * attempt are removed first.
  */
 export const createPublishStory =
   (dependencies: SettleDependencies): PublishStory =>

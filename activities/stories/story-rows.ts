@@ -120,7 +120,7 @@ export const drawCover = async (
   await objects.put(keysOfStory(input).cover, picture, { media_type: 'image/png', signal, replaces });
 };
 
-/** The id of a page is derived, so that every attempt replaces the one before. */
+/** The id of a page is derived, so that every attempt replaces the page of the former one. */
 export const pageIdOf = (secrets: Secrets, storybookId: string, position: number): string => {
   const bytes = Buffer.from(
     secrets.keyedHash('storybook-page', `${storybookId}/${position}`).subarray(0, 16),
@@ -132,7 +132,7 @@ export const pageIdOf = (secrets: Secrets, storybookId: string, position: number
 
 export interface StoredPage {
   readonly id: string;
-  /** The page whose picture it shows. */
+  /** The page whose picture this page shows. */
   readonly picture_id: string;
   readonly position: number;
   readonly text: string;

@@ -5,12 +5,12 @@ import type { Scoped } from '../../platform/database/scoped.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import type { PerformTask } from './task.ts';
 
-/** Of one organization at a time: what all of its people convert just now does not wait for it. */
+/** Most worksheets of one organization at a time, so that what its people convert now does not wait for them. */
 const AT_ONCE = 200;
 
 /**
- * Asks for the PDFs of worksheets that have none of their pages: of sheets from before PDFs were bound, of those that a
- * process of such a version converted or edited, and where a binding was given up. Each is asked for once in an hour.
+ * Requests the missing PDFs of worksheets: from before PDFs were bound, converted or edited by a process of such a
+ * version, or with a binding that was given up. Each is requested at most once an hour.
  */
 export const bindWorksheets =
   ({ database }: { readonly database: Scoped }): PerformTask =>
@@ -21,7 +21,7 @@ export const bindWorksheets =
     )) {
       heartbeat();
       total += await database.transact(organizationId, async (rows) => {
-        // Pages that were moved without counting it: their worksheet says that it was changed.
+        // An older version moved pages without counting the edit. The worksheet is marked as changed.
         const unbound = await rows.all(sql<{ id: string }>`
           select w.id from worksheets w
           where w.organization_id = ${organizationId} and w.status = 'ready' and w.deleted_at is null

@@ -6,8 +6,8 @@ import { bookingsLeftOut, type LeftOut } from '../calendar/bookings-left-out.ts'
 import type { PerformTask } from './task.ts';
 
 /**
- * Of a calendar that is out of reach one booking is enough to ask it by: when it answers, all others follow
- * (`calendar/align-calendar-entry.ts`). None, where another one is still being tried.
+ * The bookings to request of each calendar. For an unreachable calendar one booking is enough: when the server
+ * answers, the others follow (`calendar/align-calendar-entry.ts`). None, if another one is still being tried.
  */
 const worthTrying = (ofOneCalendar: readonly LeftOut[]): readonly LeftOut[] => {
   const givenUp = ofOneCalendar.filter(({ given_up }) => given_up);
@@ -15,7 +15,7 @@ const worthTrying = (ofOneCalendar: readonly LeftOut[]): readonly LeftOut[] => {
   return givenUp.length === ofOneCalendar.length ? givenUp.slice(0, 1) : [];
 };
 
-/** Given by their practitioners, and not opened within a day. */
+/** Connections whose credentials did not open the calendar within a day. */
 const neverOpened = (rows: Rows, organizationId: string): Promise<readonly { readonly id: string }[]> =>
   rows.all(sql<{ id: string }>`
     select c.id from calendar_connections c
@@ -23,7 +23,7 @@ const neverOpened = (rows: Rows, organizationId: string): Promise<readonly { rea
       and not exists (select 1 from workflow_outbox o where o.workflow_id = 'calendar/' || c.id || '/connection'
         and o.created_at > clock_timestamp() - interval '1 day')`);
 
-/** Where nothing is left to bring in, nobody asks: whether the server answers is not known any more. */
+/** If no booking is left, nobody calls the server, so it is no longer known whether it answers. */
 const forgetSilence = (rows: Rows, organizationId: string, stillAsked: readonly string[]) =>
   rows.all(sql`
     update calendar_connections set unreachable_since = null
@@ -31,9 +31,9 @@ const forgetSilence = (rows: Rows, organizationId: string, stillAsked: readonly 
       and id <> all(${[...stillAsked]}::uuid[])`);
 
 /**
- * Asks again for what the workflows of bookings and connections gave up after a day, as long as the calendar stays
- * connected and the booking is to come: a server may be away for longer than a day, and nobody else would notice
- * when it is back.
+ * Requests again what the workflows of bookings and connections gave up after a day, as long as the calendar stays
+ * connected and the booking is in the future. A server may be unavailable for longer than a day, and nothing else
+ * would notice when it is back.
  */
 export const bringInBookings =
   ({ database }: { readonly database: Scoped }): PerformTask =>

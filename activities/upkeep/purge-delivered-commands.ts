@@ -3,12 +3,12 @@ import type { Scoped } from '../../platform/database/scoped.ts';
 import type { PerformTask } from './task.ts';
 
 const BATCH = 1_000;
-/** For so long an operator finds the workflow of a request by the outbox, and can start it again. */
+/** Days in which an operator can find the workflow of a request in the outbox, and start it again. */
 export const KEPT_DAYS = 30;
 
 /**
- * Removes what Temporal took long ago. In the order of ids, which is that of their age: no index has to be
- * kept for it, and it ends at the first row that is too young.
+ * Removes commands that were delivered long ago. It goes by ids, which are in order of age: this needs no further
+ * index, and stops at the first row that is too young.
  */
 export const purgeDeliveredCommands =
   ({ database }: { readonly database: Scoped }): PerformTask =>

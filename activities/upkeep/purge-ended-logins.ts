@@ -5,8 +5,9 @@ import type { PerformTask } from './task.ts';
 const BATCH = 1_000;
 
 /**
- * Removes sessions that ended a day ago or earlier (none lasts longer than twelve hours), and set-password links
- * that were used, replaced or expired a month ago, like those that confirm a clinic's upgrade. What refuses them is the login's own check; this tidies up.
+ * Removes sessions that ended at least a day ago (none lasts longer than twelve hours), and set-password links that
+ * were used, replaced or expired a month ago, and likewise links that confirm a clinic's upgrade. The login itself
+ * refuses them; this only frees space.
  */
 export const purgeEndedLogins =
   ({ database }: { readonly database: Scoped }): PerformTask =>

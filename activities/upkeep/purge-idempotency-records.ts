@@ -3,13 +3,13 @@ import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import type { PerformTask } from './task.ts';
 
-/** Short statements: no request that claims one of these keys waits for long. */
+/** Rows of one statement. Statements are short, so that no request waits for long to claim one of these keys. */
 const BATCH = 1_000;
 
 /**
- * Removes what no claim looks at any more, so that stored answers are not kept beyond their retention. The
- * claim itself minds the retention (`platform/idempotency/idempotency.ts`), this only tidies up. A record that
- * was claimed again within its last minutes is left until that request has certainly ended.
+ * Removes records that no claim needs any more, so that stored answers are not kept beyond their retention. The claim
+ * itself checks the retention (`platform/idempotency/idempotency.ts`); this only frees space. A record that was
+ * claimed again in its last minutes is kept until that request has certainly ended.
  */
 export const purgeIdempotencyRecords =
   ({

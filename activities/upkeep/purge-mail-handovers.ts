@@ -5,8 +5,8 @@ import type { PerformTask } from './task.ts';
 const BATCH = 1_000;
 
 /**
- * Long after the last attempt: a mail is tried for six hours, and by an operator soon after. With them goes how many
- * mails were counted on days that are over.
+ * Removes notes of e-mails long after the last attempt: an e-mail is tried for six hours, and by an operator soon
+ * after. It also removes the numbers of e-mails on past days.
  */
 export const purgeMailHandovers =
   ({ database }: { readonly database: Scoped }): PerformTask =>

@@ -5,9 +5,9 @@ import type { OpenedObjects } from '../../platform/objects/open-objects.ts';
 import type { Logger } from '../../platform/telemetry/log.ts';
 import type { Heartbeat, PerformTask } from './task.ts';
 
-/** Objects that are looked at, and sealed, at a time. */
+/** Objects that are checked and sealed at the same time. */
 const AT_ONCE = 8;
-/** What is younger may still be written anew, which sealing it in its place would undo. */
+/** Younger objects may still be replaced by their writer, which sealing them in place would undo. */
 const OLD_ENOUGH_MS = 24 * 3_600_000;
 
 interface State {
@@ -16,29 +16,29 @@ interface State {
   readonly now: Date;
 }
 
-/** A large archive takes long to seal. */
+/** Sealing a large archive takes long, so a heartbeat is sent this often. */
 const BEAT_MS = 10_000;
 const withHeartbeat = async (heartbeat: Heartbeat, work: Promise<unknown>): Promise<void> => {
   const timer = setInterval(() => {
     try {
       heartbeat();
     } catch {
-      // Cancelled: the next batch does not begin.
+      // The activity was cancelled, so the next batch does not begin.
     }
   }, BEAT_MS);
   await work.finally(() => clearInterval(timer));
 };
 
-/** What is removed meanwhile needs nothing more. */
+/** An object that was removed meanwhile needs nothing more. */
 const unlessAbsent = (error: unknown): void => {
   if (!(error instanceof ObjectAbsent)) throw error;
 };
 
 /**
- * Seals what was stored in clear by versions that did not seal (`platform/objects/sealing.ts`); when all of it
- * is, nothing in clear is opened any more. What came in clear after sealing began does not come from a process that
- * may still run: it is left as it is, said in the log, and then opens no more. So nobody who goes on putting such
- * objects into the store can keep this from ending.
+ * Seals objects that versions without sealing stored (`platform/objects/sealing.ts`). When all are sealed, unsealed
+ * objects are refused. An unsealed object that is newer than the begin of sealing was not stored by our processes: it
+ * is not sealed but logged, and later refused. So somebody who keeps adding such objects cannot prevent the end of
+ * this task.
  */
 export const sealClearObjects =
   ({
@@ -57,9 +57,9 @@ export const sealClearObjects =
     const now = new Date(state.now).getTime();
     const old = now - OLD_ENOUGH_MS;
     const began = new Date(state.seals_from).getTime();
-    // Processes of the version before may still run, and could not open it.
+    // Processes of the preceding version may still run, and could not open a sealed object.
     if (now < began) return 0;
-    // Nothing of ours is too young to be sealed.
+    // No object of ours is too young to be sealed now.
     const isLast = began <= old;
     let total = 0;
     let left = 0;

@@ -11,16 +11,16 @@ import { createWithdrawStory } from '../stories/settle-story.ts';
 import { createSettleWorksheet } from '../worksheets/settle-worksheet.ts';
 import type { PerformTask } from './task.ts';
 
-/** How a workflow came to its end, as far as its record is concerned. */
+/** How a workflow ended, as far as its record is concerned. */
 export interface WorkflowEnd {
   readonly at: Date;
-  /** By somebody who wanted it so, or not. */
+  /** Whether somebody cancelled it. */
   readonly how: 'cancelled' | 'failed';
 }
-/** @returns undefined of one that runs, and of one that Temporal does not know (any more). */
+/** @returns undefined for a running workflow, and for one that Temporal does not know. */
 export type WorkflowEndOf = (workflowId: string) => Promise<WorkflowEnd | undefined>;
 
-/** For so long it is an operator's to start what ended badly once more. */
+/** Milliseconds in which an operator may restart a failed workflow before its record is marked as failed. */
 const LEFT_ALONE_MS = 3_600_000;
 
 interface WaitingRecord {
@@ -43,9 +43,10 @@ const waitingOf = (organizationId: string, before: Date): RawBuilder<WaitingReco
   where organization_id = ${organizationId} and mail_state = 'due' and requested_at < ${before}`;
 
 /**
- * A workflow finalizes its record however it ends, unless it is terminated: then nobody would ever say that the export,
- * the book, the worksheet or the letter will not come, and the clinician's one export would be taken for ever. What
- * Temporal does not know is left alone: after a loss an operator starts it again (deploy/BACKUP.md).
+ * Marks the records of workflows that ended without doing so. A workflow finalizes its record however it ends, unless
+ * it is terminated: then the export, book, worksheet or e-mail would stay unfinished, and the clinician's single
+ * export slot would stay taken. Workflows that Temporal does not know are left alone: after a loss of data an
+ * operator starts them again (deploy/BACKUP.md).
  */
 export const settleEndedWork = ({
   database,
@@ -91,7 +92,7 @@ export const settleEndedWork = ({
       of: workflows.shareContent.command,
       finalize: (organizationId, shareId) => settleShare({ organizationId, shareId }),
     },
-    // The book is there: it only lacks the document of its last edit.
+    // The book exists; only the document of its last edit is missing.
     binding: {
       of: workflows.rebindStorybook.command,
       finalize: (organizationId, id) =>

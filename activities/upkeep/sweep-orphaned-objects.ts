@@ -3,21 +3,21 @@ import type { Scoped } from '../../platform/database/scoped.ts';
 import { type ListedObject, type ObjectStore, partsOfKey } from '../../platform/objects/objects.ts';
 import type { PerformTask } from './task.ts';
 
-/** What is younger may belong to a record that is just being made. */
+/** Younger objects may belong to a record that is being created. */
 const OLD_ENOUGH_MS = 24 * 3_600_000;
 const BATCH = 200;
 
-/** By the kind in the key: the records `r` that still want an object. A kind that is not here is left alone. */
+/** For each kind in the key, the records `r` that still need an object. Objects of other kinds are left alone. */
 const KEPT: Readonly<Record<string, (key: RawBuilder<unknown>) => RawBuilder<unknown>>> = {
   storybooks: () => sql`storybooks r where r.status <> 'failed' and r.deleted_at is null`,
-  // An upload has had its time once there is a PDF of its pages, whoever failed to remove it then.
+  // An upload is no longer needed once there is a PDF of its pages, even if removing it failed then.
   worksheets: (key) => sql`worksheets r where r.status <> 'failed' and r.deleted_at is null
     and not (r.bound_revision is not null and ${key} like '%/source')`,
   exports: () => sql`exports r where (r.status in ('queued', 'building')
     or (r.status = 'ready' and r.expires_at > clock_timestamp()))`,
 };
 
-/** Objects stop counting once their record is gone: one that was never made, or whose end no trigger saw. */
+/** Objects stop counting when their record is gone: if it was never created, or if no trigger noticed its end. */
 const forgetEnded = async (rows: Rows, organizationId: string, before: Date): Promise<void> => {
   for (const [kind, kept] of Object.entries(KEPT))
     await rows.all(sql`
@@ -32,7 +32,7 @@ const listedIn = (listed: readonly ListedObject[]) => sql`unnest(
   ${sql.val(listed.map(({ key }) => partsOfKey(key)?.kind))}::text[],
   ${sql.val(listed.map(({ key }) => partsOfKey(key)?.recordId))}::uuid[]) as l(key, size, kind, record_id)`;
 
-/** Gives rows to what was stored before there were rows, and its size to what nobody has measured. */
+/** Adds rows for objects from before there were rows, and sizes for objects that were not measured. */
 const adopt = async (rows: Rows, organizationId: string, listed: readonly ListedObject[]): Promise<void> => {
   await rows.all(sql`
     update stored_objects s set bytes = l.size from ${listedIn(listed)}
@@ -48,7 +48,7 @@ const adopt = async (rows: Rows, organizationId: string, listed: readonly Listed
       on conflict do nothing`);
 };
 
-/** Of these, the bytes that no row leads to. */
+/** The objects that no row refers to. */
 const orphansOf = async (
   rows: Rows,
   organizationId: string,
@@ -63,9 +63,9 @@ const orphansOf = async (
 };
 
 /**
- * Removes the bytes that no record leads to any more: of what was deleted, failed or has expired, and what a crash
- * left behind, half written too. Nothing of the last day is touched. The rows decide, not the key: bytes that a copy
- * shares stay when their first record is gone. All rows are there before anything is removed.
+ * Removes objects that no record needs: of deleted, failed or expired records, and remains of crashes, also
+ * half-written ones. Objects of the last day are not touched. The rows decide, not the key: bytes that a copy shares
+ * stay when their first record is deleted. All rows are complete before anything is removed.
  * @param store of the bytes, below the rows.
  */
 export const sweepOrphanedObjects =

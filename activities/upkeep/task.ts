@@ -1,7 +1,7 @@
 /**
- * Says that the task is alive, after each of its batches.
+ * Reports that the task is alive, after each batch.
  * @throws CancelledFailure when it should end.
  */
 export type Heartbeat = () => void;
-/** Resolves with how much there was to do. Tried again after a crash, it finds what is left. */
+/** Resolves with the number of handled items. A retry after a crash continues with the rest. */
 export type PerformTask = (heartbeat: Heartbeat) => Promise<number>;

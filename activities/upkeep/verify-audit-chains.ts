@@ -3,7 +3,7 @@ import type { Logger } from '../../platform/telemetry/log.ts';
 import { damagedChains } from '../../platform/telemetry/metrics.ts';
 import type { Heartbeat, PerformTask } from './task.ts';
 
-/** What is wrong with one chain: ids, numbers and kinds. */
+/** The damage of one chain, as ids, numbers and kinds. */
 export interface DamagedChain {
   readonly organization_id: string;
   readonly damage: string | null;
@@ -12,14 +12,14 @@ export interface DamagedChain {
 export interface VerifiedChains {
   readonly organizations: number;
   readonly damaged: readonly DamagedChain[];
-  /** False when the signed checkpoints themselves do not hold. */
+  /** False if the signed checkpoints themselves are invalid. */
   readonly checkpoints_valid: boolean;
 }
 export type VerifyChains = (heartbeat: Heartbeat) => Promise<VerifiedChains>;
 
 /**
- * Damage ends the workflow as failed, for operators to see; which chains, is in the log. It is not tried
- * again: a damaged chain does not repair itself.
+ * Damage makes the workflow fail, so that operators see it; the log names the chains. It is not retried, because a
+ * damaged chain does not repair itself.
  */
 export const verifyAuditChains =
   ({ verifyChains, log }: { readonly verifyChains?: VerifyChains; readonly log: Logger }): PerformTask =>

@@ -26,7 +26,7 @@ interface RoomDependencies {
 
 const NOT_CONFIGURED = 'VideoProviderNotConfigured';
 
-/** Written before the request, so that a crash after it leaves a trace. An old way in stays until the new one. */
+/** Stored before the request, so that a crash leaves a trace. A former address stays until there is a new one. */
 const announceRoom = async (
   rows: Rows,
   input: AppointmentSync,
@@ -39,7 +39,7 @@ const announceRoom = async (
     on conflict (organization_id, appointment_id) do nothing`);
 };
 
-/** Those who wait before the session are told at once. */
+/** Pages that wait for the session are notified at once. */
 const noteRoom = async (rows: Rows, input: AppointmentSync, facts: OutsideFacts, sealed: Buffer) => {
   await rows.all(sql`
     with noted as (
@@ -50,15 +50,15 @@ const noteRoom = async (rows: Rows, input: AppointmentSync, facts: OutsideFacts,
 };
 
 /**
- * Brings the room in line with the newest version of the appointment and with the organization's provider:
- * one room, made, prolonged or removed. The booking never waits for it; until it is there, `/join` says so.
+ * Brings the room in line with the newest version of the appointment and with the organization's provider: one room
+ * is created, prolonged or removed. The booking never waits for it; until the room exists, `/join` says so.
  */
 export const createAlignVideoRoom = ({ database, secrets, rooms }: RoomDependencies): AlignVideoRoom => {
   const remove = async (rows: Rows, input: AppointmentSync, facts: OutsideFacts) => {
     const provider = facts.room_provider as RoomProvider;
     const name = roomName(secrets, input.appointmentId, facts.clinician_code_hash);
     const key = facts.room_access ? openRoom(secrets, input, facts.room_access).key : null;
-    // Without the provider's key nothing can be removed; its rooms end by themselves.
+    // Without the provider's key nothing can be removed. Its rooms end by themselves.
     await rooms(provider)?.remove(name, key);
     await rows.all(sql`
       delete from video_rooms where organization_id = ${input.organizationId}

@@ -8,11 +8,11 @@ import {
 import type { Rooms, WantedRoom } from './rooms.ts';
 
 /**
- * Rooms at Daily (its REST interface: rooms, meeting-tokens). They are private: each seat gets a token that
- * opens this room until the link ends, the clinician's as its owner. Neither names a person.
+ * Rooms at Daily (its REST interface: rooms, meeting-tokens). They are private: each seat gets a token that opens
+ * this room until the link ends. The clinician's token is the owner's. No token names a person.
  */
 
-/** Rooms outlive the session by as long as the links do. */
+/** Rooms last as long after the session as the links do. */
 const GRACE_MS = 3_600_000;
 const secondsOf = (moment: Date): number => Math.floor((moment.getTime() + GRACE_MS) / 1000);
 
@@ -32,7 +32,7 @@ const token = async (
       room_name: name,
       is_owner: isOwner,
       exp: secondsOf(endAt),
-      // A room records nothing by itself, and for whoever has no such token.
+      // A room records nothing by itself, and never for a person without this token.
       ...(isOwner && recording ? { enable_recording: 'cloud' } : {}),
     },
   });
@@ -44,7 +44,7 @@ const makeRoom = async (requests: ProviderRequests, wanted: WantedRoom): Promise
   const settings = { privacy: 'private', properties: propertiesOf(wanted) };
   const made = await requests.send('POST', '/rooms', { name: wanted.name, ...settings });
   if (made.status !== 400) return made;
-  // The name is taken, by an attempt before this one: the room gets what is wanted of it now.
+  // An earlier attempt created the room, so it gets the present settings.
   return requests.send('POST', `/rooms/${wanted.name}`, settings);
 };
 

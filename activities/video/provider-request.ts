@@ -4,9 +4,9 @@ import { readLimited } from '../../platform/outgoing/read-limited.ts';
 import { retryAfterSeconds } from '../../platform/outgoing/retry-after.ts';
 import { codeOf } from '../failures.ts';
 
-/** A provider's REST interface, as both of ours are: JSON and a bearer key. */
+/** A provider's REST interface. Both providers use JSON and a bearer key. */
 export interface ProviderRequests {
-  /** Resolves with every answer that says something of the request itself (2xx, 400, 404, 409). */
+  /** Resolves with answers that concern the request itself (2xx, 400, 404, 409). */
   send(method: string, path: string, body?: object): Promise<ProviderAnswer>;
 }
 
@@ -20,8 +20,8 @@ const LARGEST_BYTES = 1_000_000;
 const SAYS_SOMETHING = new Set([400, 404, 409]);
 
 /**
- * What is tried again. A key that is refused (401, 403) is too: an operator can correct it meanwhile, and the
- * booking stands either way. Nothing that the provider wrote is passed on.
+ * A retryable failure. A refused key (401, 403) is retried too, because an operator can correct it, and the booking
+ * does not depend on it. No text of the provider is passed on.
  */
 const unavailable = (code: string, seconds?: number): ApplicationFailure =>
   ApplicationFailure.create({
@@ -61,7 +61,7 @@ export const createProviderRequests = (baseUrl: string, key: string): ProviderRe
         await response.body?.cancel();
         throw unavailable(String(status), retryAfterSeconds(response.headers.get('retry-after')));
       }
-      // In ten seconds an answer without an end would fill the memory.
+      // An endless answer would fill the memory within ten seconds.
       text = await readLimited(response.body, LARGEST_BYTES);
     } catch (error) {
       if (error instanceof ApplicationFailure) throw error;
@@ -76,13 +76,13 @@ export const createProviderRequests = (baseUrl: string, key: string): ProviderRe
   },
 });
 
-/** For answers that are not as their documentation says. */
+/** For answers that differ from the provider's documentation. */
 export const unexpectedAnswer = ({ status }: ProviderAnswer): ApplicationFailure =>
   unavailable(`unexpected answer ${status}`);
 
 export const endlessList = (): ApplicationFailure => unavailable('a list without an end');
 
-/** People are sent to it: nothing but a web address of the provider may stand there. */
+/** Checks an address that people are sent to: only a web address is allowed. */
 export const webAddress = (value: unknown): URL => {
   if (typeof value !== 'string' || !/^https?:\/\//.test(value) || !URL.canParse(value))
     throw unavailable('no address in the answer');

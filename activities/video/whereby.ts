@@ -9,14 +9,14 @@ import {
 import type { Rooms } from './rooms.ts';
 
 /**
- * Rooms at Whereby (its REST interface: meetings). It chooses names itself; only their beginning can be
- * asked for, and that is how a room is found again whose answer was lost. A room ends an hour after its
- * end date by itself, as our links do, and its end cannot be changed.
+ * Rooms at Whereby (its REST interface: meetings). Whereby chooses the names. Only their prefix can be requested, and
+ * it is used to find a room whose answer was lost. A room ends by itself an hour after its end date, like our links,
+ * and its end cannot be changed.
  */
 
 type Meeting = Readonly<Record<string, unknown>>;
 
-/** Letters and digits, 39 at most. */
+/** Letters and digits, at most 39. */
 const prefixOf = (name: string): string => name.replaceAll('-', '').slice(0, 39);
 
 const addressOf = (value: unknown, camera: 'on' | 'off'): string => {
@@ -25,10 +25,12 @@ const addressOf = (value: unknown, camera: 'on' | 'off'): string => {
   return address.href;
 };
 
-/** Below the activity's own limit: of a list that never ends no one reads on who was given up. */
+/**
+ * Milliseconds; below the activity's own limit, so that an aborted attempt does not continue to read an endless list.
+ */
 const READING_MS = 40_000;
 
-/** Meetings of this beginning, newest last. */
+/** Meetings with this prefix, newest last. */
 const findMeetings = async (requests: ProviderRequests, prefix: string): Promise<readonly Meeting[]> => {
   const found: Meeting[] = [];
   let cursor: string | null = null;
@@ -66,13 +68,13 @@ export const wherebyRooms = (baseUrl: string, key: string): Rooms => {
       let meeting = known.at(-1);
       if (!meeting) {
         const answer = await requests.send('POST', '/meetings', {
-          // It must not lie in the past.
+          // The date must not be in the past.
           endDate: new Date(Math.max(endAt.getTime(), Date.now() + 60_000)).toISOString(),
           roomNamePrefix: prefix,
           roomNamePattern: 'uuid',
           roomMode: 'normal',
           isLocked: false,
-          // The account may have another default. Hosts are asked, and nothing begins by itself.
+          // The account may have another default. With `prompt` the host is asked, and nothing starts by itself.
           recording: recording ? { type: 'cloud', startTrigger: 'prompt' } : { type: 'none' },
           fields: ['hostRoomUrl'],
         });
@@ -83,7 +85,7 @@ export const wherebyRooms = (baseUrl: string, key: string): Rooms => {
         clinician: addressOf(meeting.hostRoomUrl, camera),
         patient: addressOf(meeting.roomUrl, camera),
       };
-      // Rooms of earlier attempts, or that would have ended too soon.
+      // Rooms of earlier attempts, and rooms that would have ended too early.
       if (mayExist) await removeAll(prefix, meeting.meetingId);
       return { key: String(meeting.meetingId), addresses };
     },

@@ -13,11 +13,13 @@ interface Dependencies {
   readonly objects: ObjectStore;
 }
 
-/** `behind`: it was edited meanwhile. `from_upload`: nothing was bound before, and the upload is still there. */
+/**
+ * `behind`: the worksheet was edited meanwhile. `from_upload`: nothing was bound before, and the upload still exists.
+ */
 export type Binding = 'bound' | 'from_upload' | 'behind' | 'gone';
 export type BindWorksheet = (input: WorksheetConversion, signal: AbortSignal) => Promise<Binding>;
 
-/** Of sheets that are older than this step: their pages are numbered as those of the upload. */
+/** For worksheets from before this step existed: their pages have the numbers of the upload's pages. */
 const fromUpload = async (
   { objects }: Dependencies,
   keys: ReturnType<typeof worksheetKeys>,
@@ -59,8 +61,8 @@ const bound = async (
 };
 
 /**
- * Removes what the edits have left: pictures of pages that were taken out, and PDFs of before. A newer PDF may just be
- * written by another attempt; the upload is removed by itself.
+ * Removes objects that edits have made unnecessary: pictures of removed pages, and former PDFs. Another attempt may
+ * be writing a newer PDF, so that one is kept. The upload is removed separately.
  */
 const tidy = async (
   objects: ObjectStore,
@@ -80,7 +82,10 @@ const tidy = async (
   if (left.length > 0) await objects.remove(left);
 };
 
-/** Makes the PDF of the pages that a worksheet has now, of the PDF that it had; level-triggered. */
+/**
+ * Makes the PDF of the worksheet's present pages from its former PDF. It reads the pages as they are now, so one run
+ * covers several edits.
+ */
 export const createBindWorksheet =
   (dependencies: Dependencies): BindWorksheet =>
   async ({ organizationId, worksheetId }, signal) => {
@@ -89,7 +94,8 @@ export const createBindWorksheet =
     const pages = await readBoundPages(database.within(organizationId), organizationId, worksheetId);
     if (!pages) return 'gone';
     const { bound_revision: before, current, images } = pages;
-    // Pages that were changed without counting it: the key of a PDF is never used again.
+    // An older version changed pages without counting the edit. The key of a PDF is never used twice, so the number
+    // rises.
     const revision = current || pages.revision !== before ? pages.revision : pages.revision + 1;
     if (!current) {
       const document = await bound(dependencies, keys, pages, signal);
@@ -118,7 +124,7 @@ export const createBindWorksheet =
 
 export type RemoveUpload = (input: WorksheetConversion) => Promise<'removed'>;
 
-/** What was uploaded, and what versions before this one made of it; of a sheet that is bound, or came to nothing. */
+/** Removes the upload, and what earlier versions made of it, for a worksheet that is bound or has failed. */
 export const createRemoveUpload =
   ({ objects }: { readonly objects: Pick<ObjectStore, 'remove'> }): RemoveUpload =>
   async ({ organizationId, worksheetId }) => {

@@ -10,14 +10,14 @@ import type { Budget } from '../stories/author.ts';
 import { composeDocument } from './compose/compose-document.ts';
 import { offlineSheetWriter, type SheetWriter } from './compose/sheet-writer.ts';
 
-/** `builtIn`: by the texts that are built in, whoever else could write. */
+/** `builtIn`: use the built-in texts even if a model is configured. */
 export type SheetToCompose = WorksheetConversion & { readonly builtIn?: boolean };
 export type ComposeWorksheet = (
   input: SheetToCompose,
   signal: AbortSignal,
 ) => Promise<'composed' | 'withdrawn'>;
 
-/** Kept with the worksheet, so that attempts that were cut off count as well. */
+/** Stored with the worksheet, so that interrupted attempts count as well. */
 const budgetOf = (
   database: Scoped,
   { organizationId, worksheetId }: WorksheetConversion,
@@ -48,7 +48,7 @@ const isThere = (objects: Pick<Objects, 'read'>, key: string): Promise<boolean> 
     },
   );
 
-/** Puts the document where an uploaded one would be. What is there already is not written, and paid, again. */
+/** Stores the document in the place of an upload. If it exists already, it is not written, and paid, again. */
 export const createComposeWorksheet =
   ({
     database,

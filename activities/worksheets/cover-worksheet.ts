@@ -8,7 +8,7 @@ export type CoverWorksheet = (input: WorksheetConversion) => Promise<'covered'>;
 const COVER_WIDTH = 600;
 const COVER_HEIGHT = 800;
 
-/** Made of the first page's picture, which is our own: nothing of what was uploaded is opened here. */
+/** Made from the first page's picture, which is our own, so the upload is not opened here. */
 export const createCoverWorksheet =
   ({ objects }: { readonly objects: Objects }): CoverWorksheet =>
   async ({ organizationId, worksheetId }) => {

@@ -12,7 +12,7 @@ export type DrawnWorksheet =
   | {
       readonly outcome: 'drawn';
       readonly pages: number;
-      /** Whether their PDF is there too: workers of versions before this one made none. */
+      /** Whether the PDF exists too. Workers of earlier versions made none. */
       readonly bound?: boolean;
     }
   | { readonly outcome: 'refused'; readonly code: RefusalCode | 'storage_limit_reached' }
@@ -20,15 +20,15 @@ export type DrawnWorksheet =
 export type DrawWorksheetPages = (input: WorksheetConversion) => Promise<DrawnWorksheet>;
 
 /**
- * One page at a time: drawn, stored, forgotten, so that memory does not grow with the pages. Tried again
- * after a crash it goes on with the page that is next. Then the PDF of all of them.
+ * Draws and stores one page at a time, so that memory does not grow with the number of pages. A retry after a crash
+ * continues with the next page. Then it makes the PDF of all pages.
  */
 export const createDrawWorksheetPages =
   ({ database, objects }: { readonly database: Scoped; readonly objects: Objects }): DrawWorksheetPages =>
   async ({ organizationId, worksheetId }) => {
     const { heartbeat, cancellationSignal, info } = Context.current();
     const rows = database.within(organizationId);
-    /** @returns whether it is still wanted. */
+    /** @returns whether the worksheet is still wanted. */
     const note = async (pages: number, done: number): Promise<boolean> =>
       (await rows.first(sql`
         update worksheets set page_count = ${pages}, pages_done = ${done},
@@ -43,7 +43,7 @@ export const createDrawWorksheetPages =
         and status = 'converting' and deleted_at is null`);
     if (!worksheet) return { outcome: 'withdrawn' };
     const keys = worksheetKeys(organizationId, worksheetId);
-    // Opening and each page may take half a minute on a busy machine; the silence allowed is longer.
+    // Opening, and each page, may take half a minute on a busy machine. The heartbeat timeout is longer.
     let done = (info.heartbeatDetails as number | undefined) ?? 0;
     const alive = setInterval(() => heartbeat(done), 10_000);
     try {

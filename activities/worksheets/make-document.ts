@@ -2,14 +2,14 @@ import { type Objects, readWhole } from '../../platform/objects/objects.ts';
 import { documentOfPictures } from '../documents/document-of-pictures.ts';
 import { type DocumentReader, DocumentRefused } from '../documents/open-document.ts';
 
-/** As the pages of the document are: their pictures have margins of their own. */
+/** The pages have no margin of their own, because their pictures have one. */
 const NO_MARGIN = 0;
 
 async function* picturesAt(objects: Pick<Objects, 'read'>, keys: readonly string[]): AsyncIterable<Buffer> {
   for (const key of keys) yield await readWhole(objects, key);
 }
 
-/** The PDF of an uploaded picture, or of pages of which there is nothing else. */
+/** The PDF of an uploaded picture, or of pages that exist only as pictures. */
 export const documentOfPages = (
   objects: Pick<Objects, 'read'>,
   media_type: string,
@@ -18,8 +18,8 @@ export const documentOfPages = (
   documentOfPictures(picturesAt(objects, pictures), media_type === 'application/pdf' ? NO_MARGIN : undefined);
 
 /**
- * The PDF with all pages of an opened document: copies of them, or where they cannot be copied their pictures.
- * @param pictures keys of the pages' pictures, which are stored.
+ * The PDF with all pages of an opened document: copies of the pages, or their pictures if they cannot be copied.
+ * @param pictures keys of the stored pictures of the pages.
  */
 export const makeDocument = async (
   objects: Pick<Objects, 'read'>,

@@ -13,11 +13,14 @@ export type SettleWorksheet = (
 
 interface Finalized {
   readonly outcome: Awaited<ReturnType<SettleWorksheet>>;
-  /** Whether the upload has had its time. */
+  /** Whether the upload is no longer needed. */
   readonly done: boolean;
 }
 
-/** Ready and all its pages at once (billed, where it was generated), or failed: however often this is repeated, it happens once. */
+/**
+ * Marks the worksheet as ready with all its pages (and bills it, if it was generated), or as failed. Repeating it has
+ * no further effect.
+ */
 const finalize = (
   database: Scoped,
   { organizationId, worksheetId, drawn }: Parameters<SettleWorksheet>[0],

@@ -41,7 +41,7 @@ const answerError = (ctx: Context, status: number, error: string, error_descript
   ctx.body = { error, error_description };
 };
 
-/** Answers what no route has answered: another method of a known path, or an unknown path. */
+/** Answers requests that matched no route: another method of a known path, or an unknown path. */
 const refuseUnmatched: Middleware = (ctx) => {
   const matched: readonly { readonly methods: readonly string[] }[] = ctx.matched ?? [];
   if (matched.length === 0) return answerError(ctx as Context, 404, 'not_found', 'There is nothing here.');
@@ -50,8 +50,8 @@ const refuseUnmatched: Middleware = (ctx) => {
 };
 
 /**
- * The authorization server: token endpoint, key set and metadata. Nothing is read or connected before
- * the first request.
+ * The authorization server: token endpoint, key set and metadata. It reads nothing and opens no connection before the
+ * first request.
  */
 export const createAuthorizationServer = (dependencies: AuthorizationServerDependencies): Koa => {
   const { config, database, secrets, clock = systemClock, log } = dependencies;

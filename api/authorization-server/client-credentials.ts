@@ -1,11 +1,11 @@
 import type { Parameters } from './read-parameters.ts';
 import { invalidRequest, TokenError } from './token-error.ts';
 
-/** What the client says of itself, not yet believed. */
+/** The id and secret that a client sent, not verified yet. */
 export interface PresentedCredentials {
   readonly clientId: string;
   readonly secret: string;
-  /** By the `Authorization` header: a refusal then names the scheme (RFC 6749, 5.2). */
+  /** Sent in the `Authorization` header. A refusal then names the scheme (RFC 6749, 5.2). */
   readonly byHeader: boolean;
 }
 

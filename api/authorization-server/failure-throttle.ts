@@ -4,7 +4,7 @@ import type { Secrets } from '../../platform/secrets.ts';
 export interface FailureThrottle {
   /**
    * Counts one failed authentication.
-   * @returns seconds to wait when the address has used up its failures for that client in this minute.
+   * @returns seconds to wait if the address has used up its failures for that client in this minute.
    */
   failed(address: string, clientId: string): Promise<number | undefined>;
 }
@@ -13,8 +13,8 @@ const FAILURES_A_MINUTE = 10;
 const SWEEP_EVERY_MS = 60_000;
 
 /**
- * Counts failures in fixed minutes by the database's clock, for all processes together. It is only asked
- * once an authentication has failed, so a right secret is never held up by others' failures.
+ * Counts failures in fixed minutes of the database's clock, for all processes together. It is called only after an
+ * authentication has failed, so failures of others never delay a right secret.
  */
 export const createFailureThrottle = (rows: Rows, secrets: Secrets): FailureThrottle => {
   let sweptAt = Number.NEGATIVE_INFINITY;
@@ -30,7 +30,7 @@ export const createFailureThrottle = (rows: Rows, secrets: Secrets): FailureThro
 
   return {
     async failed(address, clientId) {
-      // Neither addresses nor client ids are kept; an unknown client counts like a known one.
+      // Neither addresses nor client ids are stored. An unknown client is counted like a known one.
       const source = secrets.keyedHash('token-failure', `${address}\0${clientId}`);
       const counted = await rows.first(sql<{ failures: number; wait: number }>`
         with clock as materialized (select clock_timestamp() as now)

@@ -12,23 +12,31 @@ export interface SigningKey {
 }
 
 /**
- * The keys of access tokens, shared by all processes through `signing_keys`. A key is published as soon
- * as it exists, signs from `active_from` on, until its successor does, and stays published until
- * `retired_at`, when the last token that it signed has expired.
+ * The signing keys of access tokens, shared by all processes through `signing_keys`. A key is published as soon as it
+ * exists. It signs from `active_from` until its successor does, and stays published until `retired_at`, when the last
+ * token that it signed has expired.
  */
 export interface KeyStore {
-  /** The key that signs now; the first one is made on demand. */
+  /** The key that signs now. If there is none, the first one is created. */
   signingKey(): Promise<SigningKey>;
   /** The public keys, as `/.well-known/jwks.json` shows them. */
   published(): Promise<{ keys: JWK[] }>;
-  /** Adds a key, which takes over once every cache of the key set can have seen it. */
-  /** @param within the transaction that it commits with; one of its own unless given. */
+  /**
+   * Adds a key. It starts to sign once every cache of the key set can have seen it.
+   * @param within the transaction that it commits with; by default one of its own.
+   */
   rotate(within?: Rows): Promise<{ kid: string; active_from: Date }>;
 }
 
-/** Others keep the key set for as long as they see fit: most ask again for a `kid` that they do not know. */
+/**
+ * Time between publication and first use, in seconds. Verifiers cache the key set for as long as they like; most read
+ * it again when they meet an unknown `kid`.
+ */
 const PUBLISHED_BEFORE_USE_SECONDS = 60;
-/** The life of a token, and what a process with an old cache or clock may sign late. */
+/**
+ * Time between last use and the end of publication, in seconds: the life of a token, and the time by which a process
+ * with an old cache or clock may sign too late.
+ */
 const PUBLISHED_AFTER_USE_SECONDS = 86_400 + 300;
 const LOCK = 7_310_002;
 
@@ -57,7 +65,7 @@ export const createKeyStore = (pool: Pool, rows: Rows, secrets: Secrets): KeySto
     return { kid, public_jwk: JSON.stringify({ ...(await exportJWK(publicKey)), ...described }), sealed };
   };
 
-  /** Several processes may find no key at once: the first makes one, the others find it. */
+  /** Several processes may find no key at the same time. The first one creates a key, and the others find that one. */
   const makeFirst = async (): Promise<void> => {
     const made = await generate();
     await inTransaction(pool, async (transaction) => {
@@ -85,7 +93,7 @@ export const createKeyStore = (pool: Pool, rows: Rows, secrets: Secrets): KeySto
       readAt = performance.now();
       const reading = read();
       signing = reading;
-      // A failure is not kept: the next caller tries again.
+      // A failure is not cached: the next caller tries again.
       reading.catch(() => {
         if (signing === reading) signing = undefined;
       });
@@ -96,7 +104,8 @@ export const createKeyStore = (pool: Pool, rows: Rows, secrets: Secrets): KeySto
   return {
     signingKey,
     async published() {
-      // Asking for the signer makes the first key. The set itself is never cached: whoever rotates looks here next.
+      // Reading the signing key creates the first key if needed. The set itself is never cached here, because an
+      // operator who rotates keys looks at it next.
       await signingKey();
       return { keys: await readPublishedKeys(rows) };
     },
@@ -113,7 +122,7 @@ export const createKeyStore = (pool: Pool, rows: Rows, secrets: Secrets): KeySto
         await transaction.all(sql`
           update signing_keys set retired_at = ${active_from}::timestamptz + make_interval(secs => ${PUBLISHED_AFTER_USE_SECONDS})
           where retired_at is null and kid <> ${made.kid}`);
-        // Without its private half a retired key cannot sign anything any more.
+        // Without its private half a retired key cannot sign anything.
         await transaction.all(sql`delete from signing_keys where retired_at < clock_timestamp()`);
         return { kid: made.kid, active_from };
       };

@@ -2,8 +2,8 @@ import { SCOPES } from '../../domain/access/scopes.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 
 /**
- * RFC 8414. The issuer equals the `iss` of tokens, character by character. Where an external issuer is trusted, what
- * is said is where its tokens are checked: none come from here.
+ * The metadata of RFC 8414. The issuer equals the `iss` of tokens, character by character. If an external issuer is
+ * configured, the metadata names where its tokens are checked, because this server issues none.
  */
 export const authorizationServerMetadata = (
   config: Pick<Config, 'TOKEN_ISSUER' | 'TOKEN_JWKS_URL' | 'AUTH_URL'>,

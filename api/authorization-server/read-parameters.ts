@@ -9,7 +9,7 @@ const LARGEST_BODY = 16 * 1_024;
 
 export type Parameters = ReadonlyMap<string, string>;
 
-/** The parameters that this endpoint looks at; others are ignored (RFC 6749, 3.2). */
+/** The parameters that this endpoint reads. Others are ignored (RFC 6749, 3.2). */
 const KNOWN = new Set(['grant_type', 'client_id', 'client_secret', 'audience', 'scope', 'practitioner_id']);
 
 const JSON_TYPE = 'application/json';
@@ -21,7 +21,7 @@ const REFUSALS: Readonly<Record<BodyRefusal['reason'], string>> = {
   unreadable: 'The request body is not UTF-8, or was broken off.',
 };
 
-/** RFC 6749 (3.2) wants a parameter that occurs twice refused; `JSON.parse` would keep the last one. */
+/** RFC 6749 (3.2) requires that a repeated parameter is refused. `JSON.parse` would keep the last one. */
 const jsonMembers = (json: string): [string, unknown][] => {
   let parsed: unknown;
   try {
@@ -45,8 +45,8 @@ const readText = async (ctx: Context): Promise<string> => {
 
 /**
  * The parameters of the request, from a JSON or a form body.
- * @throws TokenError `invalid_request`: other media type, malformed, too large, a parameter that occurs
- *   twice or is no string.
+ * @throws TokenError `invalid_request` for another media type, a malformed or too large body, or a parameter that
+ *   occurs twice or is not a string.
  */
 export const readParameters = async (ctx: Context): Promise<Parameters> => {
   if (ctx.get('Content-Encoding') !== '') throw invalidRequest('A compressed request body is not accepted.');

@@ -9,15 +9,15 @@ import { JsonText } from '../../platform/json-text.ts';
 import type { SocketAnswer, UnreadableStatus } from './http-server.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** What a request is answered with; the rate-limit headers are added when it is sent. */
+/** The answer to a request. The rate-limit headers are added when it is sent. */
 export type Answer = StoredAnswer | StreamedAnswer;
 
-/** The bytes of an asset. Only reads answer so: what is stored for a replay is text. */
+/** An answer of bytes. Only reads answer in this way: an answer that is stored for a replay must be text. */
 export interface StreamedAnswer extends Omit<StoredAnswer, 'body'> {
   readonly body: Readable | Buffer;
 }
 
-/** The answer for an asset or a redirect; undefined for everything else that a handler returns. */
+/** The answer for an asset or a redirect; undefined for any other result of a handler. */
 export const specialAnswer = (
   { request_id, requestedPart }: Pick<RequestContext, 'request_id' | 'requestedPart'>,
   result: unknown,
@@ -38,20 +38,20 @@ export const specialAnswer = (
       ...(span ? { 'Content-Range': `bytes ${span.start}-${span.end}/${size}` } : {}),
       ...(file_name === undefined ? {} : { 'Content-Disposition': `attachment; filename="${file_name}"` }),
     },
-    // Of a stored object the part alone was read.
+    // From a stored object, only the requested part was read.
     body: Buffer.isBuffer(bytes) && span ? bytes.subarray(span.start, span.end + 1) : bytes,
   };
 };
 
-/** Strong, and of the content alone: it changes exactly when what a GET shows changes. */
+/** A strong ETag of the content alone: it changes exactly when what a GET shows changes. */
 export const etagOf = (content: JsonText): string =>
   `"${hash('sha256', content.text, 'base64url').slice(0, 27)}"`;
 
-/** Whether a list of ETags, as of `If-Match`, names this one. */
+/** Whether a list of ETags (`If-None-Match`) contains this one. Weak ETags count as equal (RFC 9110, 13.1.2). */
 const names = (tags: string, etag: string): boolean =>
   tags.trim() === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** 304 where the caller has this version already: everything but the body. */
+/** 304 without the body if the caller already has this version. */
 export const unlessKnown = (answer: StoredAnswer, knownVersion: string): StoredAnswer => {
   const { ETag, 'Content-Type': _, ...headers } = answer.headers;
   if (knownVersion === '' || ETag === undefined || !names(knownVersion, ETag)) return answer;
@@ -116,7 +116,7 @@ const UNREADABLE = {
   431: 'headers-too-large',
 } as const;
 
-/** A problem like any other, for a socket that no response belongs to. */
+/** A problem document for a socket without a response object. */
 export const socketProblem = (
   problem: Problem,
   requestId: string,
@@ -136,7 +136,7 @@ export const socketProblem = (
   };
 };
 
-/** What a connection is answered on which no request could be read. */
+/** The answer on a connection where no request could be read. */
 export const unreadableAnswer = (
   status: UnreadableStatus,
   requestId: string,
@@ -144,7 +144,7 @@ export const unreadableAnswer = (
   rate: RateState,
 ): SocketAnswer => socketProblem(new Problem(UNREADABLE[status]), requestId, problemBase, rate);
 
-/** Characters. */
+/** In characters. */
 const LONG_TEXT = 100_000;
 
 export const sendAnswer = (ctx: Context, answer: Answer, rate: RateState): void => {
@@ -158,17 +158,17 @@ export const sendAnswer = (ctx: Context, answer: Answer, rate: RateState): void 
   if (body instanceof Readable) {
     ctx.status = status;
     ctx.body = body;
-    // After the body: Koa names a type of its own.
+    // Set after the body, because Koa sets a content type of its own with the body.
     ctx.set(headers);
     return;
   }
-  // All at once: Koa takes longer for one header after the other than for everything else.
+  // All headers are written at once: Koa takes longer to set one header after the other than to do everything else.
   ctx.respond = false;
   const send = (content: string | Buffer) => {
     const length = status === 204 || status === 304 ? {} : { 'Content-Length': Buffer.byteLength(content) };
     ctx.res.writeHead(status, { ...headers, ...length }).end(content || undefined);
   };
-  // To make a long one has taken its time already: others come in between.
+  // Making a long text has taken a while, so other requests run before it is encoded.
   if (typeof body === 'string' && body.length > LONG_TEXT) setImmediate(() => send(Buffer.from(body)));
   else send(body ?? '');
 };

@@ -1,7 +1,9 @@
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 
-/** Why a body was not read: another media type, more bytes than allowed, or broken off, undecodable or no UTF-8. */
+/**
+ * Why a body was not read: wrong media type, too many bytes, or it was broken off, cannot be decoded or is not UTF-8.
+ */
 export class BodyRefusal extends Error {
   readonly reason: 'media-type' | 'too-large' | 'unreadable';
   constructor(reason: BodyRefusal['reason']) {
@@ -13,7 +15,7 @@ export class BodyRefusal extends Error {
 
 const nothingAfter = async (): Promise<void> => undefined;
 
-/** Byte by byte: koa-body would replace what is not UTF-8, and this refuses it. */
+/** The body is read byte by byte. With UTF-8, koa-body would replace invalid bytes, which must be refused. */
 const ENCODING = 'latin1';
 const utf8 = (text: string): string => {
   try {
@@ -24,8 +26,8 @@ const utf8 = (text: string): string => {
 };
 
 /**
- * The text of a request's body, empty where there is none. koa-body reads it; parsing is left to the caller, who
- * refuses what its parsers would accept, such as a name that occurs twice.
+ * The text of a request's body, empty where there is none. koa-body reads it. The caller parses it, because the
+ * parsers of koa-body accept what must be refused, such as a name that occurs twice.
  * @param types accepted media types.
  * @param limit bytes.
  * @throws BodyRefusal
@@ -45,7 +47,8 @@ export const readBodyText = async (ctx: Context, types: string[], limit: number)
   try {
     await read(ctx, nothingAfter);
   } catch (error) {
-    // The sender sees the answer only after the rest of the body was taken. The server's request timeout bounds that.
+    // Clients read the answer only after they have sent the body, so the rest is read and discarded. The server's
+    // request timeout limits that.
     ctx.req.resume();
     throw new BodyRefusal((error as { status?: unknown }).status === 413 ? 'too-large' : 'unreadable');
   }

@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
 import type { ByteSpan } from '../../platform/objects/objects.ts';
 
-/** Which bytes a request wants (RFC 9110, part 14): from one to another, from one to the end, or the last ones. */
+/** The bytes that a request wants (RFC 9110, part 14): a span, everything from a position on, or the last bytes. */
 type ByteRange = { readonly start: number; readonly end: number } | { readonly suffix: number };
 
-/** No byte of what is asked for is there. */
+/** The requested range contains no byte of the object. */
 export class Unsatisfiable extends Error {
   readonly size: number;
   constructor(size: number) {
@@ -14,8 +14,8 @@ export class Unsatisfiable extends Error {
 }
 
 /**
- * @returns undefined where all of it is to be sent: without a range, for one that cannot be read, for several, and
- *   where a validator would have to be compared, since we hand out none.
+ * @returns undefined if the whole object is to be sent: without a range, for an unreadable range, for several ranges,
+ *   and if a validator would have to be compared, because we send none.
  */
 export const rangeOf = (ctx: Context): ByteRange | undefined => {
   if (!ctx.headers.range || ctx.method !== 'GET' || ctx.get('If-Range')) return undefined;
@@ -33,7 +33,7 @@ export const spanOf = (range: ByteRange, size: number): ByteSpan => {
   return { start, end };
 };
 
-/** What a request wants of bytes whose size is known; undefined: all of it, also where no byte of the range is there. */
+/** The part of an object of this size that a request wants. Undefined: the whole object, also if no byte matches. */
 export type RequestedPart = (size: number) => ByteSpan | undefined;
 
 export const requestedPartOf = (ctx: Context): RequestedPart => {

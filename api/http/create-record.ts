@@ -23,14 +23,17 @@ import {
 import type { Input } from './request-input.ts';
 import { retried } from './retry-transaction.ts';
 
-/** Another request has the key. If it took the key over from a stalled request, nothing of that one may remain. */
+/**
+ * Another request holds the key. If it took the key over from a stalled request, nothing of the stalled one may be
+ * kept.
+ */
 export const inFlight = () => new Problem('idempotency-conflict', {}, { 'Retry-After': '2' });
 
-/** The path in one form, however the caller wrote it (letter case of ids, escapes). */
+/** The path in one canonical form, whatever letter case or escapes the caller used. */
 export const pathOf = ({ endpoint, params }: AuthorizedContext): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** The record as a GET shows it, with its ETag, and its address where a POST created it. */
+/** The record as a GET shows it, with its ETag, and with its address if a POST created it. */
 export const recordAnswer = (
   deps: PipelineDependencies,
   context: AuthorizedContext,
@@ -64,7 +67,10 @@ export type CreateRecord = BatchInsert<RequestInsert>;
 
 const asLedger = templateOf(() => sql`set local role clinic_ledger`);
 
-/** Records of concurrent requests commit together with their stored answers, workflow commands and audit rows. */
+/**
+ * Creates records of concurrent requests. They commit together with their stored answers, workflow commands and audit
+ * rows.
+ */
 export const createRecords = (deps: PipelineDependencies): CreateRecord =>
   createBatchInsert(deps.database.creating, (inserted) => {
     batchSize.observe({ ledger: 'creation' }, inserted.length);
@@ -121,8 +127,8 @@ const insertOf = (
 };
 
 /**
- * Creates the record together with those of concurrent requests. If their batch fails, the request is retried alone,
- * so that each gets its own refusal.
+ * Creates the record together with those of concurrent requests. If their batch fails, this request is retried alone,
+ * so that it gets its own refusal.
  * @throws Problem the refusal, or the database's error.
  */
 export const createRecord = async (

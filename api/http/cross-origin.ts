@@ -4,9 +4,9 @@ import { Problem } from '../../domain/problems.ts';
 import type { Match } from './router.ts';
 
 /**
- * Calls from browsers. A framed document calls its own host; a host page may call too (specification part 6,
- * `form.send_requested`), if it is one of those that the token is pinned to. No other page may, and `*` is
- * never answered.
+ * Requests from browser pages. A framed document calls its own host. The host page that frames it may also call
+ * (specification part 6, `form.send_requested`), if the token is pinned to its origin. No other page may call, and
+ * `*` is never answered.
  */
 const EXPOSED = [
   'X-Request-Id',
@@ -26,13 +26,13 @@ const PREFLIGHT_SECONDS = 600;
 
 const originOf = (ctx: Context): string | undefined => ctx.get('Origin') || undefined;
 
-/** @throws Problem forbidden for a page that the token is not pinned to. */
+/** @throws Problem forbidden for a page whose origin the token is not pinned to. */
 export const requireOrigin = (ctx: Context, own: string, allowed: readonly string[]): void => {
   const origin = originOf(ctx);
   if (origin !== undefined && origin !== own && !isAmong(origin, allowed)) throw new Problem('forbidden');
 };
 
-/** Lets the page read the answer, if it is one that the token is pinned to. */
+/** Lets the page read the answer, if the token is pinned to its origin. */
 export const allowOrigin = (ctx: Context, allowed: readonly string[]): void => {
   const origin = originOf(ctx);
   ctx.set('Vary', 'Origin');
@@ -42,9 +42,9 @@ export const allowOrigin = (ctx: Context, allowed: readonly string[]): void => {
 };
 
 /**
- * A preflight carries no token, so it cannot tell yet whose page asks: it allows the one that asks, and the
- * request itself is then refused to all but the token's own.
- * @returns headers of the answer; undefined for what is no preflight of a known operation.
+ * A preflight carries no token, so the allowed origins are not known yet. The asking page is allowed; the request
+ * itself is then refused unless the token is pinned to that page.
+ * @returns headers of the answer; undefined for a request that is not a preflight of a known operation.
  */
 export const preflightOf = (ctx: Context, match: Match): Readonly<Record<string, string>> | undefined => {
   const origin = originOf(ctx);

@@ -7,9 +7,9 @@ import { letOthersIn } from '../../platform/slices.ts';
 import { memberPath } from './validation.ts';
 
 /**
- * A form as browsers send files (RFC 7578), made the body that the same operation takes as JSON: texts are members
- * by their names, and a file is `{ file_name, media_type, content_base64 }`. So one schema judges both, and a request
- * that is repeated in the other form is the same request.
+ * Turns a form as browsers send files (RFC 7578) into the body that the same operation accepts as JSON. Texts become
+ * members by name, and a file becomes `{ file_name, media_type, content_base64 }`. So one schema validates both, and
+ * a request that is repeated in the other form is the same request.
  */
 
 const LIMITS = {
@@ -24,27 +24,27 @@ const LIMITS = {
 const unreadable = () =>
   invalid(issue('', 'invalid_format', 'The body is not a well-formed form (multipart/form-data).'));
 
-/** What bytes that are no UTF-8 are read as. */
+/** What the decoder puts in place of bytes that are not UTF-8. */
 const REPLACED = '\uFFFD';
 
-/** In bytes; of nothing but tiny parts one takes some tens of milliseconds. */
+/** In bytes. A slice that has only tiny parts takes some tens of milliseconds. */
 const SLICE = 128 * 1024;
 async function* slicesOf(bytes: Buffer, taken: () => void): AsyncIterable<Buffer> {
   for (let at = 0; at < bytes.length; at += SLICE) {
     yield bytes.subarray(at, at + SLICE);
     taken();
-    // Others come in between.
+    // Other requests run in between.
     await letOthersIn();
   }
 }
 
 /**
- * Between two slices of a body that is all here. Of some broken bodies (another boundary after the last, a large part
- * without a head) the parser takes no more and never ends.
+ * Longest time between two slices of a body that has arrived completely. For some broken bodies (another boundary
+ * after the last, a large part without a head) the parser stops reading and never ends.
  */
 const PATIENCE_MS = 2_000;
 
-/** @throws Problem validation-error, whatever is wrong with it. */
+/** @throws Problem validation-error for any invalid form. */
 export const readFormBody = async (bytes: Buffer, contentType: string): Promise<Record<string, unknown>> => {
   const members = new Map<string, unknown>();
   const issues: ValidationIssue[] = [];
@@ -62,12 +62,13 @@ export const readFormBody = async (bytes: Buffer, contentType: string): Promise<
   try {
     await new Promise<void>((resolve, reject) => {
       const form = new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
-      /** What follows is not read any more. */
+      /** The rest of the body is not read. */
       const refuse = (error: unknown) => {
         reject(error);
         refused.abort();
       };
-      // A part need not name its field, whatever the types of the parser say; and what a listener throws ends the process.
+      // A part may have no field name, although the parser's types say otherwise. An error thrown in a listener would
+      // end the process.
       form.on('field', (name: string | undefined, value, nameCut, valueCut) => {
         if (name === undefined || nameCut || name.includes(REPLACED) || value.includes(REPLACED))
           return refuse(unreadable());

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The values of every line that has this name: `headers` keeps one of several, `headersDistinct` sorts all the others
- * too.
+ * The values of all lines with this name. `headers` keeps only one of several lines, and `headersDistinct` would also
+ * sort all other headers.
  * @param name in lower case.
  */
 export const headerLines = ({ rawHeaders }: IncomingMessage, name: string): readonly string[] => {

@@ -8,16 +8,19 @@ import {
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** What is answered on a socket by itself: where no request could be read, or no other protocol is taken up. */
+/**
+ * An answer that is written directly to a socket: no request could be read, or the requested protocol is not
+ * supported.
+ */
 export interface SocketAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
-/** A year. Only from an https address do browsers take it, and from then on they come back by https alone. */
+/** A year. Browsers accept this only from an https address, and use only https for the host from then on. */
 const STRICT = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
-/** For a server whose public address this is. */
+/** Headers that depend on the server's public address. */
 export const transportHeaders = (address: string): Readonly<Record<string, string>> =>
   /^https:/i.test(address) ? STRICT : {};
 
@@ -31,16 +34,16 @@ const statusOf = (code: string | undefined): UnreadableStatus => {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 };
 
-/** The answer that is being sent on this socket has begun: nothing may be written into it. */
+/** Whether an answer is being sent on this socket. Then nothing else may be written. */
 const isAnswering = (socket: Socket): boolean =>
   (socket as { _httpMessage?: { headersSent?: boolean } })._httpMessage?.headersSent === true;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What every answer on a connection carries, whoever gives it. */
+/** The headers that every answer on a connection has. */
 const headersOf = new WeakMap<Duplex, Headers>();
 
-/** Sends the answer, and ends the connection with it. */
+/** Sends the answer and closes the connection. */
 export const answerSocket = (socket: Duplex, { status, headers: own, body }: SocketAnswer): void => {
   const headers = { ...headersOf.get(socket), ...own };
   const head = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' });
@@ -51,9 +54,9 @@ export const answerSocket = (socket: Duplex, { status, headers: own, body }: Soc
 };
 
 /**
- * What is asked for: without the address that may stand before it (RFC 9112, 3.2.2), and without a fragment. Koa reads
- * a target that has either, or a space, in a way that throws for some: that was a 500.
- * @returns undefined for what is no target.
+ * The request's target, without a scheme and host before it (RFC 9112, 3.2.2) and without a fragment. Koa throws for
+ * some targets that have either, or a space; the answer would be a 500.
+ * @returns undefined for an invalid target.
  */
 const targetOf = (url: string): string | undefined => {
   const [rest = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split('#', 1);
@@ -62,27 +65,31 @@ const targetOf = (url: string): string | undefined => {
 };
 
 /**
- * So long nothing need pass over a connection: who asks for much and reads nothing of it would keep it for ever, with
- * all that waits to be sent. Streams of events say something every few seconds; a WebSocket has a heartbeat instead.
+ * Longest time in which nothing is transferred. A client that requests much and reads nothing would otherwise keep
+ * its connection, and everything that waits to be sent, for ever. Event streams send something every few seconds;
+ * WebSockets have a heartbeat instead.
  */
 const STILL_MS = 120_000;
 
 const retired = new WeakSet<Server>();
 const connections = new WeakMap<Server, Set<Socket>>();
 
-/** From now on each answer ends its connection, so that callers go on elsewhere without losing a request. */
+/** From now on each answer closes its connection, so that callers continue with another process and lose no request. */
 export const retire = (server: Server): void => {
   retired.add(server);
 };
 
 const IDLE_CHECK_MILLISECONDS = 100;
-/** Whoever has just connected sends within this time, or has nothing to send. */
+/** A client that has just connected gets this much time to send its first byte. */
 const FIRST_BYTE_MILLISECONDS = 500;
 
-/** What is being answered is answered to its end, and keeps its connection until it idles; then all have ended. */
+/**
+ * Requests that are being answered are finished. Their connections close once they are idle; then the server has
+ * closed.
+ */
 export const closeServer = (server: Server): Promise<void> => {
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MILLISECONDS);
-  // Node takes these for busy: the spare connections of browsers, on which nothing was sent yet.
+  // Node treats a connection on which nothing was ever sent as busy. Browsers keep such spare connections.
   const silent = setTimeout(() => {
     for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
   }, FIRST_BYTE_MILLISECONDS);
@@ -96,12 +103,12 @@ export const closeServer = (server: Server): Promise<void> => {
 };
 
 /**
- * An HTTP server that answers in the service's own words where Node would answer for it: what is no HTTP, a head
- * that is too large, one that does not arrive, and a request without Host or for no target. The connection ends with
- * such an answer.
- * @param upgrades which requests go on in another protocol. To all others an `Upgrade` is an offer that is not
- *   taken up (RFC 9110, 7.8): clients that would rather speak HTTP/2 send it with every first request.
- * @param headers of every answer, beside its own.
+ * An HTTP server that sends the service's own problem documents where Node would answer by itself: for input that is
+ * not HTTP, a head that is too large or does not arrive, and a request without Host or without a valid target. The
+ * connection closes with such an answer.
+ * @param upgrades which requests change to another protocol. For all others the header `Upgrade` is ignored, as RFC
+ *   9110, 7.8 allows: clients that prefer HTTP/2 send it with every first request.
+ * @param headers added to every answer.
  */
 export const createHttpServer = (
   listener: Listener,
@@ -127,7 +134,8 @@ export const createHttpServer = (
       requireHostHeader: false,
       headersTimeout: 10_000,
       requestTimeout: 60_000,
-      // Longer than balancers keep an idle connection (60 s): else they send into one that was closed just now.
+      // Longer than balancers keep an idle connection (60 s). Otherwise a balancer could send a request on a
+      // connection that was just closed.
       keepAliveTimeout: 75_000,
       shouldUpgradeCallback: upgrades,
     },
@@ -141,7 +149,7 @@ export const createHttpServer = (
     headersOf.set(socket, headers);
     socket.once('close', () => open.delete(socket));
   });
-  // An expectation that we do not know is none (RFC 9110, 10.1.1).
+  // An unknown expectation is ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', answer);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) socket.destroy();

@@ -4,26 +4,26 @@ import { Problem } from '../../domain/problems.ts';
 import { atOnce, inSlices, letOthersIn } from '../../platform/slices.ts';
 import { readFormBody } from './form-body.ts';
 
-/** Bytes of a refused body that are still read away, so that the caller gets to see the answer. */
+/** Bytes of a refused body that are still read and discarded, so that the caller can read the answer. */
 const DRAINED = 64 * 1024 * 1024;
-/** How long a caller may take to send its body, in milliseconds. */
+/** Longest time that a caller may take to send its body, in milliseconds. */
 const PATIENCE = 30_000;
-/** How long one who sends what is refused anyway may pause, in milliseconds. */
+/** Longest pause, in milliseconds, of a caller whose body is refused and discarded. */
 const QUIET = 1_000;
 
 /**
- * Values that a body may have: reading millions of tiny ones holds everybody else up for seconds. No smaller body than
- * this many bytes can have more, and the large bodies that routes take are one long text each.
+ * Most values in a body: parsing millions of tiny values would block all other requests for seconds. A smaller body
+ * than this many bytes cannot have more. The large bodies that operations accept consist of one long text each.
  */
 const MOST_VALUES = 1_000_000;
 const COMMA = 0x2c;
-/** Bytes from which on a body is read in slices. */
+/** Bodies with at least this many bytes are parsed in slices. */
 const READ_IN_SLICES = 200_000;
 
 const hasTooManyValues = (bytes: Buffer): boolean => {
   if (bytes.length <= MOST_VALUES) return false;
   let commas = 0;
-  // By index: `indexOf` from one to the next takes three times as long, an iterator twenty times.
+  // A loop by index, because calling `indexOf` repeatedly takes three times as long, and an iterator twenty times.
   for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === COMMA) commas += 1;
   return commas >= MOST_VALUES;
 };
@@ -31,21 +31,21 @@ const hasTooManyValues = (bytes: Buffer): boolean => {
 const hasBody = (request: IncomingMessage): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
-/** Who broke off sees no answer; the log and the audit are not told of a failure that was none of ours. */
+/** The caller closed the connection, so nobody sees the answer. It is not logged and audited as a failure of ours. */
 const brokenOff = () => new Problem('malformed-request');
-/** The rest may come for ever, or never: the connection ends with the answer. */
+/** The rest of the body may never come, so the connection closes with the answer. */
 const tooSlow = () => new Problem('request-timeout', {}, { Connection: 'close' });
 
-/** The caller went away before anybody listened: no event will tell any more. */
+/** The caller had closed the connection before a listener was added, so no event will report it. */
 const isGone = (request: IncomingMessage): boolean => request.destroyed && !request.complete;
 
 interface Drained {
   readonly size: number;
-  /** False: the rest has not come yet. It is read away while the caller has its answer already. */
+  /** False while the rest has not arrived. The answer is sent, and the rest is read and discarded. */
   readonly whole: boolean;
 }
 
-/** Discards what is left of a request's body; of a caller who sends nothing for a second, what came until then. */
+/** Discards the rest of a request's body. If the caller sends nothing for a second, it stops waiting. */
 const drain = (request: IncomingMessage): Promise<Drained> =>
   new Promise((resolve) => {
     if (isGone(request)) return resolve({ size: 0, whole: false });
@@ -91,9 +91,9 @@ const readBytes = (request: IncomingMessage, limit: number): Promise<Buffer> =>
   });
 
 /**
- * Reads a request's JSON body, or what a form says of the same.
+ * Reads a request's JSON body, or the same body as a form.
  * @param limit bytes.
- * @param forms whether forms are read as well (`multipart/form-data`).
+ * @param forms whether forms (`multipart/form-data`) are accepted.
  * @returns undefined when there is no body.
  * @throws Problem payload-too-large, unsupported-media-type, request-timeout, or validation-error (`malformed_json`).
  */
@@ -113,7 +113,7 @@ export const readJsonBody = async (
   const encoding = request.headers['content-encoding'] ?? 'identity';
   const isForm = forms && type.trim() === 'multipart/form-data';
   if (!(isForm || type.trim() === 'application/json') || !known || encoding !== 'identity') {
-    // A chunked body that holds nothing is no body, whatever it is called.
+    // An empty chunked body counts as no body, whatever its media type is.
     const { size, whole } = await drain(request);
     if (whole && size === 0) return undefined;
     throw new Problem(size > limit ? 'payload-too-large' : 'unsupported-media-type');

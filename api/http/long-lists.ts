@@ -3,9 +3,12 @@ import type { ValidationIssue } from '../../domain/problems.ts';
 import { chunksOf, type Interruptible, inSlices } from '../../platform/slices.ts';
 import { issuesOf, normalise } from './validation.ts';
 
-/** Bodies with long lists, checked as any other, in steps that others may come between. */
+/**
+ * Validates bodies with long lists, with the same results as any other body, in steps between which other requests
+ * run.
+ */
 
-/** Items from which on a list is long. */
+/** A list with at least this many items is long. */
 const LONG = 1_000;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -15,7 +18,7 @@ interface Node {
   readonly maxItems?: number;
 }
 
-/** The members of a body that are long lists of something. */
+/** The names of a body's members that are long lists. */
 export const longListsOf = (schema: TSchema, body: Body): readonly string[] => {
   const { properties = {} } = schema as Node;
   return Object.keys(body).filter((name) => {
@@ -30,9 +33,9 @@ export const longListsOf = (schema: TSchema, body: Body): readonly string[] => {
 };
 
 interface Taken {
-  /** The body's schema, which asks nothing of the items of these lists. */
+  /** The body's schema, without conditions on the items of these lists. */
   readonly around: TSchema;
-  /** For each of them, a schema of a list of such items. */
+  /** For each list, the schema of a list of such items. */
   readonly lists: ReadonlyMap<
     string,
     { readonly schema: TSchema; readonly items: TSchema; readonly most: number }
@@ -40,7 +43,10 @@ interface Taken {
 }
 const taken = new WeakMap<TSchema, Map<string, Taken>>();
 
-/** Made once for each schema and its members: compiling a schema takes longer than validating a body. */
+/**
+ * Splits a schema. The result is cached for the schema and the members: compiling a schema takes longer than
+ * validating a body.
+ */
 const takenApart = (schema: TSchema, names: readonly string[]): Taken => {
   const known = taken.get(schema) ?? new Map<string, Taken>();
   taken.set(schema, known);
@@ -71,7 +77,7 @@ function* validateSlices(
   const body = normalise(schema, { ...raw, ...emptied }, told) as Record<string, unknown>;
   for (const [name, { items, most }] of lists) {
     const normalised: unknown[] = [];
-    // Of a list that is too long only as much as shows that.
+    // Of a list that is too long, only one item more than allowed is checked: this already shows that it is too long.
     yield* chunksOf((raw[name] as unknown[]).slice(0, most + 1), (chunk) => {
       for (const item of chunk) normalised.push(normalise(items, item, told));
     });
@@ -91,6 +97,6 @@ function* validateSlices(
   return { body, issues, isLong: true };
 }
 
-/** @param names as `longListsOf` says. */
+/** @param names the result of `longListsOf`. */
 export const validateLongLists = (schema: TSchema, raw: Body, names: readonly string[]) =>
   inSlices(validateSlices(schema, raw, names));

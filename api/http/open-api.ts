@@ -14,9 +14,9 @@ export const INTERFACE_VERSION = '0.1.0';
 
 export interface OpenApiOptions {
   readonly version: string;
-  /** Only what tokens of this kind may call, or frames; without it the whole partner tier. */
+  /** Only operations that tokens of this kind, or frames, may call. Without it, the whole partner tier. */
   readonly tier?: 'organization' | 'delegated' | 'embed';
-  /** Address of the API; without it the document is relative to where it is served. */
+  /** Address of the API. Without it, the document is relative to the address at which it is served. */
   readonly server?: string;
 }
 
@@ -24,7 +24,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description: 'Names the intent; the same key again shows the first answer. One header line.',
-  // Blanks around a header's value do not belong to it, so blanks alone would be an empty key.
+  // White space around a header's value is not part of it, so a key of white space alone would be empty.
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '[^\\t-\\r ]' },
 };
 
@@ -77,7 +77,7 @@ const envelopes = {
   }),
 };
 
-/** Adds components; two different ones of one name are a mistake in the declarations. */
+/** Adds components. Two different components of one name are a mistake in the declarations, so it throws. */
 const gather = (into: Record<string, Json>, from: Readonly<Record<string, Json>>): void => {
   for (const [name, component] of Object.entries(from)) {
     const known = into[name];
@@ -88,9 +88,9 @@ const gather = (into: Record<string, Json>, from: Readonly<Record<string, Json>>
 };
 
 /**
- * Objects within objects, and enumerations that are items of a list, become components named after their places:
- * generators give them names that change with what is around them, one overlooks that a field of theirs may be `null`,
- * and a Java library cannot read lists of nameless ones.
+ * Turns nested objects, and enumerations that are list items, into components that are named by their place. Code
+ * generators would otherwise invent names that change with the surrounding schema, one generator ignores that a nested
+ * object may be `null`, and a Java library cannot read lists of unnamed enumerations.
  */
 const withParts = (schemas: Record<string, Json>): Record<string, Json> => {
   const parts: Record<string, Json> = {};
@@ -141,7 +141,7 @@ const KINDS_OF = {
   embed: EMBED_TOKENS,
 } as const satisfies Record<string, readonly TokenKind[]>;
 
-/** The OpenAPI 3.1 document of the given operations, derived from their declarations alone. */
+/** The OpenAPI 3.1 document of the given operations. It derives only from their declarations. */
 export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApiOptions): Json => {
   const { version, tier, server = '/' } = options;
   const tiers: readonly TokenKind[] = tier ? KINDS_OF[tier] : PARTNER_TOKENS;
@@ -195,7 +195,7 @@ const usedParameters = (endpoints: readonly Endpoint[]): Json => {
   };
 };
 
-/** The document as it is kept in the repository: every line in its place, so that changes can be read. */
+/** The document as it is stored in the repository, in a fixed order and layout, so that differences can be reviewed. */
 export const renderOpenApi = (endpoints: readonly Endpoint[], tier?: 'embed'): string => {
   const document = openApiDocument(endpoints, { version: INTERFACE_VERSION, ...(tier ? { tier } : {}) });
   return `${JSON.stringify(document, null, 2)}\n`;

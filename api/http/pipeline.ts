@@ -35,9 +35,9 @@ import { createUnitsOfWork } from './units-of-work.ts';
 import { performWrite, type WritingDependencies } from './write.ts';
 
 /**
- * The way of every request to an operation, from top to bottom and in the fixed order of checks (decisions 1.1):
- * authenticate → admit → authorize → validate → execute → audit → respond. A step that refuses throws the problem, and
- * the request goes on with `audit`.
+ * The path of every request to an operation, from top to bottom, in the fixed order of checks (decisions 1.1):
+ * authenticate → admit → authorize → validate → execute → audit → respond. A step refuses by throwing a problem; the
+ * request then continues with `audit`.
  */
 
 interface Request {
@@ -46,16 +46,16 @@ interface Request {
   readonly match: Match;
 }
 
-/** A caller whose token is valid in itself. */
+/** A caller with a valid token, whose access is not evaluated yet. */
 interface Caller {
   readonly actor: Actor;
   readonly access: AccessRequest;
 }
 
-/** Each operation belongs to one tier, and each tier takes tokens of its own. */
+/** Whether a path belongs to the embed tier. Each tier accepts only tokens of its own kind. */
 const isEmbedTier = (path: string): boolean => /^\/api\/embed(\/|$)/.test(path);
 
-/** 1. Who calls. @throws Problem unauthorized. */
+/** 1. Find out who calls. @throws Problem unauthorized. */
 const authenticate = async (deps: PipelineDependencies, { ctx, context }: Request): Promise<Caller> => {
   const [header, ...more] = headerLines(ctx.req, 'authorization');
   if (more.length > 0) throw unauthorized();
@@ -65,7 +65,7 @@ const authenticate = async (deps: PipelineDependencies, { ctx, context }: Reques
     return { actor: accessTokens.actorOf(claims), access };
   }
   const claims = await deps.embedTokens.verify(header).catch(async (refusal: unknown) => {
-    // A page may read the refusal of its own expired token, and then ask for another token.
+    // The page may read that its own token has expired, so that it can ask for another one.
     context.origins = await deps.embedTokens.originsOf(bearerOf(header) ?? '');
     throw refusal;
   });
@@ -73,7 +73,7 @@ const authenticate = async (deps: PipelineDependencies, { ctx, context }: Reques
   return { actor: embedTokens.actorOf(claims), access: embedTokens.accessRequestOf(claims) };
 };
 
-/** Ids in lower case, as they are stored. */
+/** Path parameters with ids in lower case, as they are stored. */
 const paramsOf = (params: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
   const read: Record<string, string> = {};
   for (const name in params) {
@@ -83,7 +83,7 @@ const paramsOf = (params: Readonly<Record<string, string>>): Readonly<Record<str
   return read;
 };
 
-/** 2. Whether the caller may call now. It takes one token from each rate window. @throws Problem; Unanswered. */
+/** 2. Check whether the caller may call now, and take one token from each rate window. @throws Problem; Unanswered. */
 const admit = async (
   deps: PipelineDependencies,
   { ctx, context, match }: Request,
@@ -92,7 +92,7 @@ const admit = async (
   const admission = await deps.admit(access, ctx.res);
   context.rate = admission.rate;
   if (admission.refusal?.slug === 'unauthorized') throw admission.refusal;
-  // From here on the request is audited, under its operation where the path has one.
+  // From here on the request is audited, with its operation if the path has one.
   context.actor = actor;
   context.admission = admission;
   if (match.kind === 'found') {
@@ -103,8 +103,8 @@ const admit = async (
 };
 
 /**
- * 3. Whether the caller may call this operation. An unknown path is refused only here: it takes a token of the rate
- * limit too, because its audit row would otherwise cost the caller nothing.
+ * 3. Check whether the caller may call this operation. An unknown path is refused only here: it has an audit row, so
+ * it must also take a rate-limit token.
  * @throws Problem
  */
 const authorize = (deps: PipelineDependencies, { ctx, context, match }: Request): AuthorizedContext => {
@@ -117,14 +117,14 @@ const authorize = (deps: PipelineDependencies, { ctx, context, match }: Request)
   return authorized;
 };
 
-/** 4. What the request says. @throws Problem with all validation issues at once. */
+/** 4. Validate what the request sends. @throws Problem with all validation issues at once. */
 const validate = (
   deps: PipelineDependencies,
   ctx: Context,
   { endpoint, actor, params }: AuthorizedContext,
 ): Promise<Input> => readInput(ctx.req, endpoint, actor, ctx.search, deps.secrets, params);
 
-/** 5. The operation itself. @throws Problem */
+/** 5. Perform the operation. @throws Problem */
 const execute = (
   deps: WritingDependencies,
   ctx: Context,
@@ -135,12 +135,12 @@ const execute = (
     ? performRead(deps, context, input)
     : performWrite(deps, context, input, ctx.search, ctx.req.headers['if-match']);
 
-/** Bytes. Such a body is in memory several times over, and takes the process up to half a second. */
+/** In bytes. A body from this size on is in memory several times, and takes up to half a second of the process. */
 const LARGE_BODY = 100_000;
-/** For one organization, in one process. */
+/** Most large bodies of one organization that one process reads at once. */
 const LARGE_BODIES_AT_ONCE = 2;
 
-/** A chunked body may have any size. */
+/** A chunked body has no stated size, so it counts as large. */
 const hasLargeBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE_BODY;
 
@@ -153,7 +153,7 @@ const answerOf = async (deps: WritingDependencies, request: Request): Promise<An
   if (!hasLargeBody(ctx.req)) return execute(deps, ctx, context, await validate(deps, ctx, context));
   return deps.largeBodies(context.actor.organization_id, async () => {
     const input = await validate(deps, ctx, context);
-    // Its fingerprint takes as long as its validation: other requests come in between.
+    // The fingerprint takes as long as the validation, so other requests run in between.
     await letOthersIn();
     return execute(deps, ctx, context, input);
   });
@@ -176,7 +176,9 @@ const refusalFor = (deps: PipelineDependencies, context: RequestContext, error: 
   return problemAnswer(problem, context.request_id, deps.config.PROBLEM_BASE);
 };
 
-/** 6. One audit row for each authenticated request. A request that cannot be audited is not answered. */
+/**
+ * 6. Write one audit row for each authenticated request. If that fails, the request is not answered with its result.
+ */
 const audit = async (
   deps: PipelineDependencies,
   context: RequestContext,
@@ -192,7 +194,7 @@ const audit = async (
   }
 };
 
-/** 7. The answer leaves. A 401 is delayed for an address that has sent many refused tokens. */
+/** 7. Send the answer. A 401 is delayed for an address that has sent many refused tokens. */
 const respond = async (deps: PipelineDependencies, request: Request, answer: Answer): Promise<void> => {
   const { ctx, context } = request;
   if (answer.status === 401) {
@@ -205,7 +207,7 @@ const respond = async (deps: PipelineDependencies, request: Request, answer: Ans
   sendAnswer(ctx, answer, context.rate);
 };
 
-/** Serves every operation of the list. */
+/** Serves every operation in the list. */
 export const createPipeline = (
   dependencies: PipelineDependencies,
   endpoints: readonly Endpoint[],

@@ -4,12 +4,12 @@ import { issuesOf, normalise, onePerPath, unknownField } from './validation.ts';
 
 const TRUE = new Set(['true', '1', 'on']);
 const FALSE = new Set(['false', '0', 'off', '']);
-/** The plus of an offset, where the caller did not encode it: in a query it means a space. */
+/** The plus sign of an offset that the caller did not encode: in a query string it means a space. */
 const LOST_PLUS = / (?=\d\d:\d\d$)/;
 
 /**
- * Query parameters by their schema. Texts are converted to the schema's types: integers by digits alone,
- * booleans by the specification's words (4.5). Unknown and repeated parameters are issues.
+ * Reads query parameters by their schema. Texts are converted to the schema's types: integers consist of digits only,
+ * and booleans are the specification's words (4.5). Unknown and repeated parameters are issues.
  */
 export const readQuery = (
   schema: TObject | undefined,

@@ -24,7 +24,10 @@ import {
 } from './request-context.ts';
 import { cursorScope, type Input } from './request-input.ts';
 
-/** A malformed id in a path is the same 404 as an unknown one (decisions 1.1). */
+/**
+ * Whether the ids of a path are well-formed. A malformed id is answered with the same 404 as an unknown one
+ * (decisions 1.1).
+ */
 export const wellFormedIds = (params: Readonly<Record<string, string>>): boolean =>
   Object.entries(params).every(([name, value]) => !/(^id|Id)$/.test(name) || isUuid(value));
 
@@ -38,14 +41,14 @@ const withoutLinks = (value: unknown, links: readonly string[]): unknown => {
   );
 };
 
-/** The ETag of what is shown. It leaves out links, at any depth, because they are new each time. */
+/** The ETag of what is shown. Links are left out at any depth, because they are new with each request. */
 const etagOfShown = (
   { links = [] }: Pick<Resource, 'links'>,
   data: Readonly<Record<string, unknown>>,
   json: JsonText,
 ): string => etagOf(links.length === 0 ? json : new JsonText(JSON.stringify(withoutLinks(data, links))));
 
-/** JSON of what is shown, and its ETag. */
+/** The JSON of what is shown, and its ETag. */
 export const representationOf = (
   resource: Pick<Resource, 'links'>,
   data: Readonly<Record<string, unknown>>,
@@ -54,14 +57,14 @@ export const representationOf = (
   return { json, etag: etagOfShown(resource, data, json) };
 };
 
-/** One read, as its steps pass it on. */
+/** The state of one read, which its steps pass on. */
 interface Read {
   readonly deps: PipelineDependencies;
   readonly context: AuthorizedContext;
   readonly handlerContext: HandlerContext;
   readonly input: Input;
   readonly rows: Rows;
-  /** The record that `{id}` names, where the operation asks for one. */
+  /** The record that `{id}` names, if the operation needs one. */
   readonly subject: StoredRow | undefined;
 }
 
@@ -79,8 +82,8 @@ const pageOf = async (
     'limit' | 'updated_since' | 'include_deleted' | 'order'
   >;
   const filters = endpoint.filters?.(query, context) ?? [];
-  // Requests whose statement is the same share it. A filter, another order, or a column that needs `show`, makes another
-  // statement.
+  // Whether the read can share its statement with concurrent requests. A filter, another order, or a column that
+  // needs `show` requires a statement of its own.
   const isPlain =
     !resource.show &&
     !resource.internal &&
@@ -115,7 +118,7 @@ const readPage = async (read: Read, lists: Resource): Promise<Answer> => {
   });
 };
 
-/** What the answer shows: the record of the path, or one within it. */
+/** The id of the shown record: the record of the path, or a record within it. */
 export const shownId = ({ endpoint, params, actor }: AuthorizedContext): string =>
   (endpoint.shownBy ? params[endpoint.shownBy] : (params.id ?? actor.organization_id)) as string;
 
@@ -146,7 +149,7 @@ const readRecord = async (
   );
 };
 
-/** What the handler returns: an asset, a redirect, or a view. */
+/** The answer of an operation whose handler returns an asset, a redirect or a view. */
 const readByHandler = async ({
   deps,
   context,
@@ -175,7 +178,7 @@ const readByHandler = async ({
   return unlessKnown(answer, context.knownVersion);
 };
 
-/** GET: one record, a page of records, or what the handler returns. */
+/** Performs a GET: one record, a page of records, or the result of the handler. */
 export const performRead = async (
   deps: PipelineDependencies,
   context: AuthorizedContext,

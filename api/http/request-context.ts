@@ -29,7 +29,7 @@ export interface PipelineDependencies {
   readonly objects: Objects;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Of the partner tier, and of the embed tier. */
+  /** Verifies tokens of the partner tier; the next member verifies those of the embed tier. */
   readonly tokens: AccessTokenVerifier;
   readonly embedTokens: EmbedTokens;
   readonly failures: FailureThrottle;
@@ -39,7 +39,7 @@ export interface PipelineDependencies {
   readonly clientAddress: ClientAddress;
 }
 
-/** What the operations need to know from admission. */
+/** The parts of admission's result that operations need. */
 type Granted = Pick<Admission, 'features' | 'enabled_features'>;
 
 /** What the steps have found out about one request so far. */
@@ -47,21 +47,24 @@ export interface RequestContext {
   readonly request_id: string;
   readonly method: string;
   readonly requestedPart: RequestedPart;
-  /** The version that the caller has (`If-None-Match`); empty: none. */
+  /** The ETags of the versions that the caller has (`If-None-Match`); empty if it has none. */
   readonly knownVersion: string;
   rate: RateState;
   actor?: Actor;
-  /** The pages that an embed token is pinned to. */
+  /** The origins that an embed token is pinned to. */
   origins: readonly string[];
   admission?: Granted;
   endpoint?: Endpoint;
   params: Readonly<Record<string, string>>;
-  /** Set once the audit row committed together with the change. */
+  /** True once the audit row has committed together with the change. */
   audited: boolean;
   replayed_request_id: string | null;
-  /** The slug of the problem that is answered, or replayed. */
+  /** The slug of the problem that is answered, or answered again from the store. */
   problem: ProblemSlug | null;
-  /** The record that was found or created. An id that named nothing is the caller's text, and stays out. */
+  /**
+   * The id of the record that was found or created. An id that matched nothing is text of the caller, and is not
+   * stored.
+   */
   resource_id: string | null;
   workflow_id: string | null;
 }
@@ -108,7 +111,7 @@ export const auditEntry = (
   workflow_id: context.workflow_id,
 });
 
-/** What handlers have beside the handler context. */
+/** What handlers receive beside the handler context. */
 export const handlerPartsOf = (
   deps: PipelineDependencies,
   { admission, requestedPart }: AuthorizedContext,

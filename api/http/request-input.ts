@@ -15,10 +15,10 @@ export interface Input {
   readonly key: string | undefined;
   readonly query: Record<string, unknown>;
   readonly body: Record<string, unknown>;
-  /** The body as it came, for the fingerprint. */
+  /** The body as it was sent, for the fingerprint. */
   readonly rawBody: unknown;
   readonly after: Position | undefined;
-  /** The body has long lists, so work on the whole of it is done in slices. */
+  /** The body has long lists, so everything that reads all of it works in slices. */
   readonly isLong?: boolean;
 }
 
@@ -49,7 +49,7 @@ interface CheckedBody {
   readonly isLong?: boolean;
 }
 
-/** A body that was not sent has no fields; any other must be an object of the known fields. */
+/** A missing body has no fields. Any other body must be an object with known fields only. */
 const checkBody = (endpoint: Endpoint, raw: unknown): CheckedBody | Promise<CheckedBody> => {
   if (raw === undefined) return { body: {}, issues: endpoint.body ? [NO_BODY] : [] };
   if (!isObject(raw)) return { body: {}, issues: [issue('', 'invalid_type')] };
@@ -69,7 +69,7 @@ export const cursorScope = (
   params: Readonly<Record<string, string>>,
 ): CursorScope => {
   const { cursor: _, limit: __, ...filters } = query;
-  // Lists of two parents are different lists.
+  // Lists below different parents are different lists.
   const within = Object.values(params).map((id) => `/${id}`);
   return {
     list: `${endpoint.id}${within.join('')}`,
@@ -80,12 +80,13 @@ export const cursorScope = (
   };
 };
 
-/** A GET whose operation takes nothing but the path, without a query. */
+/** Whether the operation is a GET that takes only path parameters, and the request has no query. */
 const hasNoInput = ({ method, query, params, check }: Endpoint, search: string): boolean =>
   method === 'GET' && search === '' && !query && !params && !check;
 
 /**
- * In the order of decisions 1.1: 413 and 415, then the key, then body and query with all their validation issues.
+ * Reads the input in the order of decisions 1.1: first 413 and 415, then the key, then all validation issues of body
+ * and query.
  * @throws Problem payload-too-large, unsupported-media-type, validation-error.
  */
 export const readInput = async (

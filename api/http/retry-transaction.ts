@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../../domain/problems.ts';
 
-/** Deadlock and serialization failure: nothing of the transaction is left, so it may be retried. */
+/** Deadlock and serialization failure: the transaction was rolled back completely, so it may be retried. */
 const REPEATABLE = new Set(['40P01', '40001']);
 const ATTEMPTS = 5;
 

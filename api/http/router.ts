@@ -8,14 +8,14 @@ export type Match =
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** A radix tree: the cost of a match does not grow with the number of operations. */
+/** Finds the operation of a path with a radix tree: the cost does not grow with the number of operations. */
 export const createRouter = (endpoints: readonly Endpoint[]): ((method: string, path: string) => Match) => {
   const tree = findMyWay({ caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 2_000 });
   for (const one of endpoints)
     tree.on(one.method, one.path.replaceAll(/\{(\w+)\}/g, ':$1'), () => undefined, one);
   const find = (method: string, path: string) => {
     const found = tree.find(method as HTTPMethod, path);
-    // `/clinics/` names no clinic: it is a path of its own, which nothing is served at.
+    // `/clinics/` has an empty id. It is not the path of the list, and nothing is served there.
     return found && !Object.values(found.params).includes('') ? found : undefined;
   };
 

@@ -14,7 +14,7 @@ const ajv = new Ajv2020({
 });
 for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
 
-/** `length` counts one or two units for a character: the characters of a long text are counted only where that leaves a doubt. */
+/** `length` counts one or two units for a character. The characters are counted only if the units do not decide. */
 const isLonger = (text: string, limit: number): boolean =>
   text.length > limit && (text.length > 2 * limit || ucs2length.default(text) > limit);
 const LENGTHS = {
@@ -57,11 +57,11 @@ const wirePath = (pointer: string, property?: string): string => {
   }, '');
 };
 
-/** A field's name is text of the caller: a name that is no plain identifier is not repeated. */
+/** The wire path of a member. A name that is not a plain identifier is text of the caller and is not repeated. */
 export const memberPath = (name: string): string =>
   /^[A-Za-z_$][A-Za-z0-9_.$[\]-]{0,63}$/.test(name) ? name : '';
 
-/** The issue of a member that body or query do not know. */
+/** The issue for an unknown member of body or query. */
 export const unknownField = (name: string): ValidationIssue => issue(memberPath(name), 'unknown_field');
 
 const issueOf = (error: ErrorObject): ValidationIssue => {
@@ -76,7 +76,8 @@ const issueOf = (error: ErrorObject): ValidationIssue => {
 };
 
 /**
- * One issue for each path: the first one, or the one about its type. The items of a list that is too long get none.
+ * Keeps one issue for each path: the first one, or the one about its type. Items of a list that is too long get no
+ * issues.
  */
 export const onePerPath = (issues: readonly ValidationIssue[]): ValidationIssue[] => {
   const byPath = new Map<string, ValidationIssue>();
@@ -90,7 +91,7 @@ export const onePerPath = (issues: readonly ValidationIssue[]): ValidationIssue[
 
 const compiled = new WeakMap<TSchema, ValidateFunction>();
 
-/** All validation issues of a value at once; none when it is valid. */
+/** All validation issues of a value; empty if it is valid. */
 export const issuesOf = (schema: TSchema, value: unknown): ValidationIssue[] => {
   let validate = compiled.get(schema);
   if (!validate) {
@@ -110,8 +111,8 @@ type Node = {
 };
 
 /**
- * The value as it will be stored: text in NFC and trimmed (decisions 1.9), ids in lower case. A list that is too long is
- * cut just above its limit, and unknown members are kept only as far as issues report them: checking all of them would
+ * The value as it will be stored: text in NFC and trimmed (decisions 1.9), ids in lower case. A list that is too long
+ * is cut just above its limit, and only as many unknown members are kept as issues report: checking all of them would
  * cost too much.
  */
 export const normalise = (
@@ -148,7 +149,7 @@ export const normalise = (
 /** The member of a body that a path leads into. */
 export const memberOf = (path: string): string => path.split(/[.[]/, 1)[0] as string;
 
-/** The members without a validation issue. */
+/** The members that have no validation issue. */
 export const withoutInvalid = (
   value: Record<string, unknown>,
   issues: readonly ValidationIssue[],

@@ -35,17 +35,17 @@ import { retried } from './retry-transaction.ts';
 
 export interface WritingDependencies extends PipelineDependencies {
   readonly create: CreateRecord;
-  /** By organization: who may have a connection of the pool that writes. */
+  /** Limits, for each organization, the connections of the pool that writes. */
   readonly unitsOfWork: KeyedSemaphore;
-  /** By organization: whose large body may be read. */
+  /** Limits, for each organization, the large bodies that are read at once. */
   readonly largeBodies: KeyedSemaphore;
 }
 
-/** Refusals that the operation itself decided are remembered with the key (decisions 1.7). */
+/** Whether a refusal is stored with the key: those that the operation itself decided (decisions 1.7). */
 const isRemembered = ({ slug, status }: Problem): boolean =>
   [404, 409, 410, 422].includes(status) && slug !== 'idempotency-conflict';
 
-/** Commits change, stored answer, outbox rows and audit row together, or nothing at all. */
+/** Commits change, stored answer, outbox rows and audit row together, or none of them. */
 const transact = (
   deps: WritingDependencies,
   claim: Claim | undefined,
@@ -71,7 +71,7 @@ const transact = (
 const matches = (ifMatch: string, etag: string): boolean =>
   ifMatch.trim() === '*' || ifMatch.split(',').some((one) => one.trim() === etag);
 
-/** For a PUT that would create the record, nothing matches yet, not even `*` (RFC 9110, 13.1.1). */
+/** If a PUT would create the record, no If-Match matches, not even `*` (RFC 9110, 13.1.1). */
 const preconditionFailedIfAbsent =
   ({ method }: Endpoint) =>
   (error: unknown): never => {
@@ -79,11 +79,11 @@ const preconditionFailedIfAbsent =
     throw method === 'PUT' && isAbsent ? new Problem('precondition-failed') : error;
   };
 
-/** The record that an answered request was about: the one in its path, else the one that it created. */
+/** The id of the record that the request was about: the one in the path, otherwise the one that it created. */
 const resourceOf = ({ endpoint, params }: AuthorizedContext, operationId: string): string | null =>
   params.id ?? (endpoint.method === 'POST' ? operationId : null);
 
-/** One write, as its steps pass it on. */
+/** The state of one write, which its steps pass on. */
 interface Write {
   readonly deps: WritingDependencies;
   readonly context: AuthorizedContext;
@@ -94,7 +94,7 @@ interface Write {
   readonly operationId: string;
 }
 
-/** What a handler decided beside the change itself. */
+/** What a handler decided in addition to the change. */
 interface Decided {
   readonly commands: WorkflowCommand[];
   status: number;
@@ -124,7 +124,7 @@ const callOf = (
   fail: (slug: ProblemSlug, extensions = {}) => new Problem(slug, extensions),
 });
 
-/** If-Match names the version that a GET of this path shows. @throws Problem precondition-failed. */
+/** Requires that If-Match names the version that a GET of this path shows. @throws Problem precondition-failed. */
 const requireMatch = async (
   { context }: Write,
   ifMatch: string,
@@ -144,7 +144,10 @@ const requireMatch = async (
   if (!matches(ifMatch, await current())) throw new Problem('precondition-failed');
 };
 
-/** Lock the subject, check If-Match and permission, run the handler, enqueue its workflows, and read the answer back. */
+/**
+ * Locks the subject, checks If-Match and permission, runs the handler, adds its workflow commands, and reads the
+ * answer.
+ */
 const change = async (write: Write, em: EntityManager, rows: Rows): Promise<StoredAnswer> => {
   const { deps, context, input, operationId, ifMatch } = write;
   const { endpoint, actor, params, request_id } = context;
@@ -175,11 +178,11 @@ const change = async (write: Write, em: EntityManager, rows: Rows): Promise<Stor
   return recordAnswer(deps, context, call, status, operationId, row);
 };
 
-/** A patient's or a seat's keys never meet those of anybody else. */
+/** Whose keys these are, beside the organization: keys of a patient or a seat never match those of others. */
 const holderOf = ({ patient_id, seat }: Actor): string | undefined =>
   seat ? `seat/${seat.game_session_id}/${seat.role}` : (patient_id ?? undefined);
 
-/** The stored answer, and what it says of the request for the audit. */
+/** The stored answer, with the facts about the request that the audit needs. */
 const replayed = (
   context: AuthorizedContext,
   { answer, request_id, operation_id }: Extract<ClaimOutcome, { kind: 'replay' }>,
@@ -233,7 +236,7 @@ const claimOrAnswer = async (
   return outcome.kind === 'claimed' ? { claim: outcome } : { answer: replayed(context, outcome) };
 };
 
-/** Removes objects that were stored before the transaction. What cannot be removed now is swept later. */
+/** Removes objects that were stored before the transaction. Objects that cannot be removed now are swept later. */
 const removeStored = async ({ deps, context }: Write, stored: readonly string[]): Promise<void> => {
   if (stored.length === 0) return;
   await deps.objects.remove(stored).catch((failure: unknown) => {
@@ -242,8 +245,8 @@ const removeStored = async ({ deps, context }: Write, stored: readonly string[])
 };
 
 /**
- * Frees the key of a request that changed nothing, unless another request has taken it over.
- * @returns the error that is answered.
+ * Releases the key of a request that changed nothing, unless another request has taken the key over.
+ * @returns the error to answer with.
  */
 const giveUp = async (write: Write, stored: readonly string[], error: unknown): Promise<unknown> => {
   const { deps, claim, context } = write;
@@ -254,12 +257,15 @@ const giveUp = async (write: Write, stored: readonly string[], error: unknown): 
     deps.log.error({ err: failure, request_id: context.request_id }, 'claim not released');
     return error;
   }
-  // The claim was still ours and open: nothing was committed, and nobody else works under its id.
+  // The claim was still open and ours, so nothing was committed, and no other request uses its operation id.
   await removeStored(write, stored);
   return error;
 };
 
-/** Commits a refusal with the key, so that a repeated request gets it again; or frees the key. @throws the error. */
+/**
+ * Commits a refusal with the key, so that a repeated request gets the same refusal; or releases the key. @throws the
+ * error.
+ */
 const refuse = async (write: Write, stored: readonly string[], error: unknown): Promise<StoredAnswer> => {
   const { deps, claim, context } = write;
   context.workflow_id = null;
@@ -277,7 +283,7 @@ const refuse = async (write: Write, stored: readonly string[], error: unknown): 
   }
 };
 
-/** The one transaction of the change: together with creations of other requests, or alone. */
+/** Runs the one transaction of the change, together with creations of other requests or alone. */
 const commit = (write: Write): Promise<StoredAnswer> => {
   const { deps, context, input, claim } = write;
   return context.endpoint.insertOnly && claim

@@ -48,7 +48,10 @@ export interface LiveScenes {
 
 const LARGEST_MESSAGE = 256 * 1_024;
 const HEARTBEAT_MS = 15_000;
-/** Suspension, disabling and the like end a seat within this time; so do updates arrive whose notification was lost. */
+/**
+ * Milliseconds within which suspension, disabling and the like end a seat. Within this time updates also arrive whose
+ * notification was lost.
+ */
 const CHECK_MS = 2_000;
 
 const createSocketServer = (): WebSocketServer =>

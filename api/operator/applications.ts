@@ -14,7 +14,7 @@ import { insertOrganization } from './organizations.ts';
 import { type Answer, fields, table } from './printing.ts';
 import { requireUuid, type Session } from './session.ts';
 
-/** An application as the operator sees it; never its link or secret. */
+/** An application as the operator sees it, without its link and secret. */
 interface ApplicationRow {
   readonly id: string;
   readonly status: ApplicationStatus;
@@ -28,7 +28,7 @@ interface ApplicationRow {
   readonly client_id: string | null;
   readonly link_expires_at: Date | null;
   readonly opened_at: Date | null;
-  /** What became of each e-mail: `sent` or `refused`. */
+  /** The result of each e-mail: `sent` or `refused`. */
   readonly letters: Readonly<Record<string, string>>;
 }
 type StoredRow = ApplicationRow & { readonly intended_use: Buffer };
@@ -90,7 +90,7 @@ const approve = async (invocation: Invocation): Promise<Answer> => {
     organization.id,
     'applications.approve',
     async (rows) => {
-      // Two operators may be at work: the second one waits here and finds it decided.
+      // If two operators decide at the same time, the second one waits here and then finds the decision.
       const locked = await rows.first(
         sql<{ status: string }>`select status from applications where id = ${id} for no key update`,
       );

@@ -9,11 +9,11 @@ interface Terminal {
 
 interface Question {
   readonly text: string;
-  /** What is typed is shown nowhere. */
+  /** Whether the typed text stays invisible. */
   readonly hidden?: boolean;
 }
 
-/** @throws Refusal when who is asked leaves instead, by Ctrl-C or Ctrl-D. */
+/** Asks a question at the terminal. @throws Refusal if the operator ends it with Ctrl-C or Ctrl-D. */
 export const ask = async (
   { text, hidden = false }: Question,
   { input, output }: Terminal = { input: process.stdin, output: process.stderr },

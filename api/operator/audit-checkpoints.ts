@@ -16,7 +16,7 @@ const WORKER_DEADLINE_MS = 30_000;
 /** The output for a checkpoint that was just signed. A worker logs which chains were shorter. */
 type Signed = Omit<SignedCheckpoint, 'shortened'> & Partial<SignedCheckpoint>;
 
-/** The key is the worker's: so a worker signs, by a workflow. */
+/** Only workers have the key, so a worker signs, through a workflow. */
 const signByWorker = async (session: Session, order: CheckpointOrder): Promise<Signed> => {
   const { openTemporal } = await import('../../temporal/connection.ts');
   const temporal = openTemporal(session.config, session.secrets);
@@ -42,7 +42,7 @@ const signByWorker = async (session: Session, order: CheckpointOrder): Promise<S
   }
 };
 
-/** @throws Refusal in words, where signing would only hide what is wrong, or no worker signed. */
+/** @throws Refusal if signing would hide damage, or if no worker signed. */
 export const signNow = async (session: Session, kind: CheckpointKind): Promise<Signed> => {
   const { AUDIT_SIGNING_KEY: key, AUDIT_CHECKPOINT_DIR: folder, ENVIRONMENT: environment } = session.config;
   if (!key || !folder) return signByWorker(session, { kind });

@@ -16,7 +16,10 @@ import { requireOrganization } from './organization-view.ts';
 import { type Answer, fields, table } from './printing.ts';
 import type { Session } from './session.ts';
 
-/** A chain is as good as what witnesses it: damaged checkpoints make it invalid too. */
+/**
+ * Adds the checkpoints to a report. A chain is only as trustworthy as its checkpoints, so damaged checkpoints make it
+ * invalid too.
+ */
 const withCheckpoints = (report: ChainReport, checkpoints: ReadCheckpoints | undefined) =>
   checkpoints
     ? {
@@ -53,12 +56,13 @@ const verify = async (invocation: Invocation): Promise<Answer> => {
   if (options.all === true && (args[0] !== undefined || options.organization !== undefined))
     throw wrongUsage('Either --all or one organization.');
   const organizationId = options.all === true ? undefined : organizationOf(invocation);
-  // Before the rows: a checkpoint that is signed meanwhile would be ahead of them.
+  // Read before the rows: a checkpoint that is signed in between would be ahead of them.
   const checkpoints = await checkpointFacts(session);
   if (!organizationId) return verifyAll(session, checkpoints);
   const report = withCheckpoints(await verifyChain(session, organizationId, checkpoints), checkpoints);
   const { organization_id, rows, head_sequence, head_hash, valid, first_invalid_sequence } = report;
-  // Of a whole chain exactly what decisions 7 names, unless more is asked for; what is damaged takes more words.
+  // For an intact chain, exactly the members that decisions 7 names, unless more is requested. A damaged chain has
+  // more.
   const whole = { organization_id, rows, head_sequence, head_hash, valid, first_invalid_sequence };
   const brief = valid && options.witnessed !== true;
   return { json: brief ? whole : report, text: fields(report), exitStatus: valid ? 0 : 1 };

@@ -27,7 +27,10 @@ const practitionerOf = async ({ session, options }: Pick<Invocation, 'session' |
   return { organizationId: found.organization_id, practitionerId };
 };
 
-/** Never an argument: those are seen by everybody on the machine, and kept by shells. */
+/**
+ * The password comes from the standard input, never from an argument: every user of the machine can see arguments,
+ * and shells store them.
+ */
 const readPassword = async (): Promise<string> => {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
   return ask({ text: 'Password of the calendar: ', hidden: true });
@@ -48,7 +51,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   write_refused: 'The calendar may not be read with these credentials.',
 };
 
-/** @throws Refusal in words; what the server wrote is not repeated. */
+/** @throws Refusal with our own words; the server's text is not repeated. */
 const check = async (session: Session, access: Parameters<typeof openCalendar>[1]): Promise<void> => {
   try {
     await openCalendar(guardedFetchOf(session.config), access).check();

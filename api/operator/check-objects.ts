@@ -1,4 +1,4 @@
-import { storedKinds } from '../../domain/stored-objects/kinds-of-objects.ts';
+import { storedKinds } from '../../domain/kinds-of-objects.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { ObjectStore } from '../../platform/objects/objects.ts';
 
@@ -6,19 +6,19 @@ export interface ObjectsReport {
   readonly records: number;
   readonly objects: number;
   readonly bytes: number;
-  /** Keys that a record needs and the store has not. */
+  /** Keys that a record needs and the store does not have. */
   readonly missing: readonly string[];
-  /** Keys that no record knows: written by a request that failed, or of records that a restore took back. */
+  /** Keys that belong to no record: stored by a request that failed, or by records that a restore removed. */
   readonly orphaned: readonly string[];
 }
 
-/** Bytes are stored before their record is: younger ones may be waited for by a request. */
+/** Bytes are stored before their record, so a request in progress may still create the record of a younger object. */
 const YOUNG_MILLISECONDS = 3_600_000;
 
 /** `organizations/<organization>/<kind>/<id>/…` */
 const prefixOf = (key: string): string => `${key.split('/', 4).join('/')}/`;
 
-/** Where the bytes of copies are, and of what was stored again. */
+/** For objects of copies and repeated uploads, the key under which the bytes are stored. */
 const readElsewhere = async (rows: Rows): Promise<ReadonlyMap<string, string>> => {
   const found = await rows.all(sql<{ key: string; stored_as: string }>`
     select key, stored_as from stored_objects where stored_as <> key`);
@@ -37,7 +37,7 @@ const readRecords = async (rows: Rows) => {
   return { prefixes, needed };
 };
 
-/** Compares the store with the database, while both are at work. Changes nothing. */
+/** Compares the store with the database while both are in use. It changes nothing. */
 export const checkObjects = async (
   rows: Rows,
   store: Pick<ObjectStore, 'list'>,
@@ -54,7 +54,7 @@ export const checkObjects = async (
     const young = now.getTime() - modified_at.getTime() < YOUNG_MILLISECONDS;
     if (!young && !prefixes.has(prefixOf(key))) orphaned.push(key);
   }
-  // What was taken out between the two readings is needed no more.
+  // Records that were deleted between the two readings no longer need their objects.
   const still = needed.size > 0 ? (await readRecords(rows)).needed : needed;
   const missing = [...needed].filter((key) => still.has(key));
   return {

@@ -5,14 +5,14 @@ import { ask } from './ask.ts';
 import { type Answer, print } from './printing.ts';
 import { requireUuid, type Session } from './session.ts';
 
-/** Opens the session when a command really runs: `--help` needs no settings. */
+/** Opens the session only when a command runs, so that `--help` needs no settings. */
 export type WithSession = <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
 
 type Options = Readonly<Record<string, unknown>>;
 
 export interface Invocation {
   readonly session: Session;
-  /** Positional arguments; a variadic one is an array. */
+  /** Positional arguments. A variadic argument is an array. */
   readonly args: readonly unknown[];
   readonly options: Options;
 }
@@ -25,13 +25,16 @@ export interface CommandDeclaration {
   readonly options?: readonly (readonly [form: string, meaning: string])[];
   /** At a terminal this question is asked first, unless `--yes` is given; elsewhere `--yes` is required. */
   readonly destructive?: string;
-  /** Whom it concerns, for the question: nobody knows an id by heart. @throws Refusal when there is no such thing. */
+  /**
+   * Describes the affected record for the question, because nobody knows ids by heart. @throws Refusal if there is no
+   * such record.
+   */
   readonly concerns?: (invocation: Invocation) => Promise<string>;
   readonly examples?: readonly string[];
   readonly run: (invocation: Invocation) => Promise<Answer>;
 }
 
-/** Where nobody can be asked, a script has to say that it means it (decisions 2.5). */
+/** Where nobody can answer a question, a script must confirm with `--yes` (decisions 2.5). */
 const requireYesOrTerminal = ({ destructive }: CommandDeclaration, options: Options): void => {
   if (destructive && options.yes !== true && !process.stdin.isTTY)
     throw wrongUsage(
@@ -66,7 +69,7 @@ export const addCommand = (
     const option = new Option(form, meaning);
     command.addOption(option.isBoolean() ? option : option.argParser(once));
   }
-  // Scripts that pass it to all commands alike mean no harm where nothing is asked.
+  // Scripts may pass `--yes` to every command, so commands that ask nothing accept it too.
   command.addOption(new Option('--yes', 'do not ask').hideHelp(!declaration.destructive));
   command.option('--json', 'print one JSON document');
   if (declaration.examples)

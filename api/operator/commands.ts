@@ -3,6 +3,7 @@ import { auditCommands } from './audit.ts';
 import { calendarCommands } from './calendars.ts';
 import { clinicCommands } from './clinics.ts';
 import type { CommandDeclaration } from './command.ts';
+import { communityCommands } from './community.ts';
 import { credentialCommands } from './credentials.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { objectCommands } from './objects.ts';
@@ -29,7 +30,7 @@ const group = (name: string, summary: string, commands: readonly CommandDeclarat
   commands,
 });
 
-/** Everything that an operator can do, in the order of `--help`. */
+/** All commands, in the order of `--help`. */
 export const commandGroups: readonly CommandGroup[] = [
   group('applications', 'who wants to become a partner', applicationCommands),
   group('organizations', 'partner organizations', organizationCommands),
@@ -39,6 +40,7 @@ export const commandGroups: readonly CommandGroup[] = [
   group('limits', 'rate limits', limitCommands),
   group('features', 'what an organization is entitled to', featureCommands),
   group('clinics', 'clinics of organizations', clinicCommands),
+  group('community', 'what practitioners shared with their clinics', communityCommands),
   group('calendars', 'calendars of practitioners', calendarCommands),
   group('audit', 'the audit log', auditCommands),
   group('usage', 'what is billed', usageCommands),

@@ -34,7 +34,7 @@ const requireInUse = (credential: Pick<CredentialRow, 'revoked_at'> | undefined)
   if (!credential || credential.revoked_at) throw new Refusal('The credential is revoked.');
 };
 
-/** Locks the credential too: two operators may be at work. */
+/** Changes a credential. It is locked, because two operators may work at the same time. */
 const changeCredential = <Result>(
   session: Session,
   credential: Found,
@@ -58,7 +58,10 @@ const changeCredential = <Result>(
   );
 };
 
-/** A script finds the credential both at the top and where `organizations create` puts it. */
+/**
+ * The output has the credential both at the top, where scripts look, and in the place where `organizations create`
+ * has it.
+ */
 const withCredential = <Issued extends { readonly credential: object }>(issued: Issued) => ({
   ...issued.credential,
   ...issued,
@@ -121,7 +124,7 @@ const setScopes = async (invocation: Invocation, given: unknown): Promise<Answer
   const found = await find(invocation);
   await changeCredential(invocation.session, found, 'scopes.set', async (rows, current) => {
     requireInUse(current);
-    // A token carries its scopes for a day: when one is taken away, the tokens must go too.
+    // Tokens carry their scopes for a day. If a scope is removed, existing tokens must become invalid.
     const narrower = current.scopes.some((scope) => !(scopes as readonly string[]).includes(scope));
     await rows.all(sql`
       update credentials set scopes = ${sql.val([...scopes])}::text[], version = version + ${narrower ? 1 : 0},
@@ -140,7 +143,7 @@ const scopes = (invocation: Invocation): Promise<Answer> => {
   return setScopes(invocation, option ?? positional);
 };
 
-/** For the question of a destructive command. */
+/** Describes the credential for the question of a destructive command. */
 const concernsCredential = async (invocation: Invocation): Promise<string> => {
   const { client_id, organization_id } = await find(invocation);
   const { name } = await requireOrganization(invocation.session.rows, organization_id);

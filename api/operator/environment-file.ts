@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Beside `npm start` the operator need not set anything: while it runs, `DATA_DIR/environment.json` holds
- * the settings of its processes. A setting that the environment has stays as it is; with `DATABASE_URL`
- * set, by itself or by a file, this one is not looked at.
+ * Loads settings beside a running `npm start`, so that the operator need not set anything. While it runs,
+ * `DATA_DIR/environment.json` holds the settings of its processes. Settings of the environment take precedence. If
+ * `DATABASE_URL` is set, directly or by a file, this file is not read.
  */
 export const loadEnvironmentFile = (): void => {
   const { env: environment } = process;
@@ -14,7 +14,7 @@ export const loadEnvironmentFile = (): void => {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    // Then the check of the settings names what is missing.
+    // The check of the settings then names what is missing.
     return;
   }
   for (const [name, value] of Object.entries(JSON.parse(text) as Record<string, unknown>))

@@ -11,7 +11,7 @@ export interface Exported {
   readonly file: string | null;
 }
 
-/** As `GET /v1/partner/audit/entries` shows an entry, and whose it is. */
+/** An entry as `GET /v1/partner/audit/entries` shows it, with its organization. */
 const lineOf = (row: ChainRow, environment: string): string => {
   const { organization_id, sequence, recorded_at, previous_hash, hash, ...entry } = row;
   return JSON.stringify({
@@ -27,7 +27,7 @@ const lineOf = (row: ChainRow, environment: string): string => {
   });
 };
 
-/** What stands before, between and behind the entries. */
+/** The texts before, between and after the entries. */
 interface Form {
   readonly before: string;
   readonly between: string;
@@ -36,7 +36,10 @@ interface Form {
 const LINES: Form = { before: '', between: '\n', behind: '\n' };
 const ONE_DOCUMENT: Form = { before: '[\n', between: ',\n', behind: '\n]\n' };
 
-/** @throws Refusal: a reader that has gone has the code of a lost connection, and the database would be blamed. */
+/**
+ * @throws Refusal if the reader of the output is gone. Its error code is that of a lost connection, so it would be
+ *   mistaken for a database error.
+ */
 const written = async <Result>(step: Promise<Result>): Promise<Result> => {
   try {
     return await step;
@@ -45,7 +48,7 @@ const written = async <Result>(step: Promise<Result>): Promise<Result> => {
   }
 };
 
-/** Never more than two batches are in memory, however slowly they are read. */
+/** At most two batches are in memory, however slowly the output is read. */
 const writeChain = async (
   { rows, config }: Session,
   organizationId: string,
@@ -69,8 +72,8 @@ const print = (text: string): Promise<void> =>
   });
 
 /**
- * @param file the standard output when there is none; a file is there when it is complete.
- * @param asDocument the entries as one JSON array, not one on each line.
+ * @param file the standard output if absent. The file appears only when it is complete.
+ * @param asDocument writes the entries as one JSON array instead of one entry per line.
  */
 export const exportAuditChain = async (
   session: Session,

@@ -3,11 +3,11 @@ import { type Rows, sql } from '../../platform/database/rows.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 
-/** A workflow that the outbox knows: noted in the database, and handed to Temporal or not yet. */
+/** A workflow in the outbox, delivered to Temporal or not yet. */
 export interface OperationRow {
   readonly workflow_id: string;
   readonly workflow_type: string;
-  /** Null as long as it belongs to none: an application that is not approved. */
+  /** Null while it belongs to no organization, such as an application that is not approved. */
   readonly organization_id: string | null;
   readonly state: 'pending' | 'delivered';
   readonly requests: number;
@@ -17,7 +17,7 @@ export interface OperationRow {
   readonly delivered_at: Date | null;
 }
 
-/** A request, as the audit log tells of it. */
+/** A request, as the audit log records it. */
 export interface RequestRow {
   readonly request_id: string;
   readonly organization_id: string;
@@ -61,7 +61,9 @@ const operations = sql`
 const textArray = (values: readonly string[]) => sql`${sql.val([...values])}::text[]`;
 const uuidArray = (values: readonly string[]) => sql`${sql.val([...values])}::uuid[]`;
 
-/** Of resources, the requests that started their workflows: the others have no index, and would be many. */
+/**
+ * The requests that started the workflows of these resources. Other requests have no index, and there would be many.
+ */
 const requestsOf = (
   rows: Rows,
   requestIds: readonly string[],
@@ -86,7 +88,7 @@ const claimsOfId = (rows: Rows, id: string, organizationId: string | null) =>
     where (${organizationId}::uuid is null or organization_id = ${organizationId})
       and (request_id = ${id}::uuid or operation_id = ${id}::uuid) limit ${sql.lit(LARGEST_ANSWER)}`);
 
-/** Each actor's key has a hash of its own; the key itself is stored nowhere. */
+/** Finds the claims of an idempotency key. Each actor's key has a hash of its own; the key itself is not stored. */
 const claimsOfKey = async (rows: Rows, secrets: Secrets, key: string, organizationId: string | null) => {
   const actors = await rows.all(sql<{ organization_id: string; actor_id: string }>`
     select distinct organization_id, actor_id from idempotency_records
@@ -103,8 +105,8 @@ const claimsOfKey = async (rows: Rows, secrets: Secrets, key: string, organizati
 };
 
 /**
- * Everything that an id leads to.
- * @param id a request id, an idempotency key, a resource's or a workflow's id.
+ * Finds everything that belongs to an id.
+ * @param id a request id, an idempotency key, or the id of a resource or workflow.
  */
 export const findOperations = async (
   rows: Rows,
@@ -119,7 +121,7 @@ export const findOperations = async (
     ...byKey.filter((row) => !byId.some((one) => one.operation_id === row.operation_id)),
   ];
   const requestIds = [...(isUuid(id) ? [id] : []), ...idempotency.map(({ request_id }) => request_id)];
-  // What came of a key is told by the request that it was used in, and that of a workflow by its resource.
+  // The record of a key is found through the request that used it, and that of a workflow through its resource.
   const tail = id.split('/')[1] ?? '';
   const resourceIds = [id, tail].filter(isUuid);
   const requests = await requestsOf(rows, requestIds, resourceIds, organizationId);
@@ -135,7 +137,7 @@ export const findOperations = async (
   return { requests, idempotency, workflows, purged: [...new Set(named)].filter((name) => !held.has(name)) };
 };
 
-/** The newest operations first. */
+/** Lists operations, newest first. */
 export const listOperations = (
   rows: Rows,
   filter: { organizationId: string | null; pending: boolean; limit: number },

@@ -6,7 +6,7 @@ import { tidyText } from '../../domain/declarations/text.ts';
 import { normaliseAddress } from '../../platform/network/client-address.ts';
 import { wrongUsage } from '../../platform/refusal.ts';
 
-/** Reads the values of options; every error is wrong usage, said in one sentence. */
+/** Reads the values of options. Every error is a wrong usage with one sentence. */
 
 const hasForm = (form: 'line' | 'email' | 'country', text: string): boolean =>
   (formats[form] as (text: string) => boolean)(text);
@@ -30,7 +30,7 @@ export const readEmail = (value: unknown): string => {
   return email;
 };
 
-/** Absent: undefined. The limits are 32-bit integers in the database. */
+/** Absent: undefined. The database stores limits as 32-bit integers. */
 export const readLimit = (value: unknown, option: string, most = 1_000_000_000): number | undefined => {
   if (value === undefined) return undefined;
   const limit = Number(value);
@@ -39,7 +39,7 @@ export const readLimit = (value: unknown, option: string, most = 1_000_000_000):
   return limit;
 };
 
-/** `2026-11`; absent: this month, of UTC. */
+/** For example `2026-11`. Absent: the current month in UTC. */
 export const readMonth = (value: unknown, option: string): string => {
   const month = value ?? new Date().toISOString().slice(0, 7);
   if (typeof month !== 'string' || !/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
@@ -47,7 +47,7 @@ export const readMonth = (value: unknown, option: string): string => {
   return month;
 };
 
-/** In the order of the specification, whatever order they are given in. */
+/** In the order of the specification, whatever the order of the input. */
 export const readScopes = (value: unknown): Scope[] => {
   const given = splitScope(requireText(value, '--scopes').replaceAll(',', ' '));
   const unknown = given.find((scope) => !isScope(scope));
@@ -57,7 +57,7 @@ export const readScopes = (value: unknown): Scope[] => {
   return SCOPES.filter((scope) => given.includes(scope));
 };
 
-/** A range or a single address, IPv4 or IPv6. Whether bits are set behind the prefix is PostgreSQL's to say. */
+/** A range or a single address, IPv4 or IPv6. PostgreSQL checks for bits after the prefix. */
 export const readRange = (text: string): string => {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIP(address);
@@ -66,7 +66,7 @@ export const readRange = (text: string): string => {
   const wellFormed = family !== 0 && !address.includes('%') && rest.length === 0 && /^\d{1,3}$/.test(bits);
   if (!wellFormed || Number(bits) > longest)
     throw wrongUsage(`"${text}" is no CIDR range, such as 192.0.2.0/24 or 2001:db8::/32.`);
-  // However it is written; callers' addresses are compared as IPv4.
+  // IPv4-mapped addresses in any spelling are refused, because callers' addresses are compared as IPv4.
   if (family === 6 && isIP(normaliseAddress(address) ?? '') === 4)
     throw wrongUsage(`"${text}": write an IPv4-mapped range as an IPv4 range.`);
   return `${address}/${Number(bits)}`;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { Session } from './session.ts';
 
-/** A credential as the partner gets it; the secret is shown once and stored only as a keyed hash. */
+/** A credential as the partner receives it. The secret is shown once and stored only as a keyed hash. */
 export interface ShownCredential {
   readonly client_id: string;
   readonly client_secret: string;
@@ -26,7 +26,7 @@ export const shownCredential = (session: Session, clientId: string, secret: stri
   token_url: `${session.config.AUTH_URL}/oauth/token`,
 });
 
-/** Hexadecimal: a client id that began with a dash would read as an option. */
+/** In hexadecimal, because a client id that began with a dash would be read as an option. */
 export const newClientId = (): string => `client_${randomBytes(12).toString('hex')}`;
 
 export const issueCredential = async (

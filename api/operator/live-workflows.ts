@@ -2,29 +2,29 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Temporal } from '../../temporal/connection.ts';
 import type { Session } from './session.ts';
 
-/** What Temporal itself says of workflows. Everything else that the commands show is the database's. */
+/** What Temporal reports about workflows. Everything else that the commands show comes from the database. */
 
 const DEADLINE_MS = 1_500;
 export const NOT_REACHABLE = 'Temporal not reachable';
 export const NOT_IN_TEMPORAL = 'not in Temporal';
 
-/** A step that is under way, and how it went so far. */
+/** A step in progress, and its attempts so far. */
 export interface PendingStep {
   readonly activity: string;
   readonly attempt: number;
-  /** The type of its last failure; its message is sealed. */
+  /** The type of its last failure. The message is encrypted. */
   readonly failure: string | null;
 }
 
 export interface LiveWorkflow {
-  /** `running`, `completed`, `failed` …, or one of the two above. */
+  /** `running`, `completed`, `failed` …, or one of the two values above. */
   readonly status: string;
-  /** Where it says that it is: a word of ours, such as `sending` or `refused`. */
+  /** The stage that the workflow reports: a word of ours, such as `sending` or `refused`. */
   readonly stage: string | null;
   readonly pending: readonly PendingStep[];
 }
 
-/** Temporal's client is loaded only here: it is the slowest part of the command line to load. */
+/** Temporal's client is loaded only here, because no other part of the command line takes as long to load. */
 export const withTemporal = async <Result>(
   session: Session,
   work: (temporal: Temporal) => Promise<Result>,
@@ -69,7 +69,7 @@ export const describeWorkflows = async (
   });
 };
 
-/** @throws Refusal when Temporal does not take it. */
+/** @throws Refusal if Temporal does not accept it. */
 export const cancelWorkflow = (session: Session, workflowId: string): Promise<void> =>
   withTemporal(session, async (temporal) => {
     try {

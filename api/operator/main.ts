@@ -41,13 +41,14 @@ for (const { name, summary, commands } of commandGroups) {
   for (const declaration of commands) addCommand(group, declaration, withSession);
 }
 
-/** Database messages hold values: of an error that is not ours only its kind is shown. */
+/** Messages of database errors contain values. So of an error that is not ours, only the kind is shown. */
 const kindOf = (error: unknown): string => {
   const { name, code } = error as { name?: unknown; code?: unknown };
   return [name, code].filter((part) => part !== undefined).join(' ');
 };
 
-// Whoever reads it may have gone (`| head`), or the disk is full: unheard, this would end us with a stack trace.
+// The reader of the output may be gone (`| head`), or the disk may be full. Without a listener the process would end
+// with a stack trace.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') printError(`What there was to say could not be written: ${kindOf(error)}`);
   process.exitCode = 1;

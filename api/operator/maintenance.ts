@@ -12,7 +12,7 @@ import { withTemporal } from './live-workflows.ts';
 import { type Answer, fields, table } from './printing.ts';
 import type { Session } from './session.ts';
 
-/** Frequent tasks are repeated by one long workflow each; the others have a schedule of Temporal. */
+/** One long workflow repeats each frequent task. The other tasks have a schedule in Temporal. */
 const isRepeated = (task: UpkeepTask): boolean => (repeatedTasks as readonly UpkeepTask[]).includes(task);
 const everyTask = Object.keys(upkeepTasks) as UpkeepTask[];
 
@@ -71,7 +71,7 @@ const list = async ({ session }: Invocation): Promise<Answer> => {
       }),
     ),
   );
-  // Only now, when none is waited for any more: a call that outlives its connection ends the process.
+  // Thrown only after all calls have ended: a call that outlives its connection would end the process.
   if (!tasks.every((task) => task !== undefined)) throw new Refusal('Temporal cannot be reached.');
   const rows = tasks.map(({ temporal_ui_url: _, about: __, ...rest }) => rest);
   return { json: { tasks }, text: table(rows, '') };
@@ -87,7 +87,7 @@ const trigger = (temporal: Temporal, task: UpkeepTask): Promise<void> =>
 const run = async ({ session, args }: Invocation): Promise<Answer> => {
   const task = everyTask.find((one) => one === args[0]);
   if (!task) throw wrongUsage(`"${String(args[0])}" is no task. The tasks are: ${everyTask.join(' ')}`);
-  // The audit row first: what cannot be noted is not done, and no transaction waits for Temporal.
+  // The audit row is written first: an action that cannot be audited is not done. No transaction waits for Temporal.
   await session.changeService(
     { action: 'maintenance.run', workflowId: upkeepId(task) },
     async () => undefined,

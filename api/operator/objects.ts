@@ -3,7 +3,7 @@ import type { CommandDeclaration, Invocation } from './command.ts';
 import { fields, table } from './printing.ts';
 
 const check = async ({ session }: Invocation) => {
-  // What speaks to a bucket takes long to load: no other command waits for it.
+  // The bucket client takes long to load, so only this command loads it.
   const { openObjects } = await import('../../platform/objects/open-objects.ts');
   const objects = openObjects(session.config, session.secrets);
   try {

@@ -13,7 +13,7 @@ import { readFeatures, readLimit, readRange } from './input.ts';
 import { requireOrganization } from './organization-view.ts';
 import { type Answer, fields } from './printing.ts';
 
-/** What an operator sets for one organization: limits, delegation, allowlist, features. */
+/** The settings that an operator changes for one organization: limits, delegation, allowlist, features. */
 
 const answer = (json: object): Answer => ({ json, text: fields(json) });
 
@@ -57,8 +57,8 @@ const setDelegation =
   };
 
 /**
- * PostgreSQL checks the bits behind the prefix, since it is what will compare with them. Whoever writes
- * 10.0.0.1/8 has mistaken either the address or the length: better asked than guessed.
+ * PostgreSQL checks for bits after the prefix, because it also does the comparison later. In 10.0.0.1/8 either the
+ * address or the length is a mistake; it is refused instead of guessed.
  */
 const networksOf = async (rows: Rows, ranges: readonly string[]): Promise<string[]> => {
   const checked = await rows.all(sql<{ given: string; network: string; whole: boolean }>`

@@ -16,7 +16,7 @@ export interface OrganizationRow {
     readonly storage_bytes: number;
     readonly mails_per_recipient: number;
   };
-  /** Of the storage. */
+  /** Bytes of stored objects. */
   readonly used_bytes: number;
   readonly features: Readonly<Record<string, boolean | readonly string[]>>;
   readonly created_at: Date;
@@ -64,7 +64,7 @@ export const listCredentials = (rows: Rows, organizationId: string) =>
     select client_id, scopes, version, rotated_at, revoked_at, created_at from credentials
     where organization_id = ${organizationId} order by created_at, client_id`);
 
-/** @throws Refusal: it can not come back, and what was given to it, or told its people, would open nothing. */
+/** @throws Refusal: a revoked organization cannot come back, so a new credential or an invitation would not work. */
 export const requireNotRevoked = ({ status }: Pick<OrganizationRow, 'status'>): void => {
   if (status === 'revoked') throw new Refusal('The organization is revoked.');
 };

@@ -29,7 +29,7 @@ type Status = (typeof STATUSES)[number];
 const about = [ORGANIZATION_ARGUMENT] as const;
 const named = [ORGANIZATION_OPTION] as const;
 
-/** All that an organization needs to be able to work, within the transaction that founds it. */
+/** Inserts everything that an organization needs to work, within the transaction that creates it. */
 export const insertOrganization = async (
   session: Session,
   rows: Rows,
@@ -47,7 +47,7 @@ export const insertOrganization = async (
   return issueCredential(session, rows, id, newClientId(), SCOPES);
 };
 
-/** Everything that a new organization needs, in one transaction (decisions 2.6 for its features). */
+/** Creates an organization with everything it needs, in one transaction (decisions 2.6 for its features). */
 export const foundOrganization = async (session: Session, name: string, email: string) => {
   const id = newId();
   const credential = await session.found(id, 'organizations.create', (rows) =>
@@ -84,7 +84,7 @@ const show = async (invocation: Invocation): Promise<Answer> => {
   };
 };
 
-/** A revoked organization stays revoked: its credentials may have been published by then. */
+/** A revoked organization stays revoked, because its credentials may be public by then. */
 const moveTo =
   (status: Status, command: string, from: readonly Status[]) =>
   async (invocation: Invocation): Promise<Answer> => {
@@ -94,7 +94,7 @@ const moveTo =
         throw new Refusal(`The organization is ${organization.status}; it cannot become ${status}.`);
       await rows.all(sql`
         update organizations set status = ${status}, updated_at = clock_timestamp() where id = ${organizationId}`);
-      // The suspension has ended them (decisions 2.7). While it lasted none could begin, whatever met it halfway.
+      // The suspension has ended all login sessions (decisions 2.7). None could begin while it lasted.
       if (organization.status === 'suspended' && status === 'active')
         await rows.all(sql`delete from login_sessions where organization_id = ${organizationId}`);
       return { id: organizationId, name: organization.name, status };

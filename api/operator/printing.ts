@@ -1,4 +1,4 @@
-/** All that the commands print. With `--json` exactly one JSON document goes to the standard output. */
+/** The output of the commands. With `--json`, exactly one JSON document goes to the standard output. */
 type Scalar = string | number | boolean | null | undefined | Date;
 
 const plain = (value: unknown): string => {
@@ -20,7 +20,7 @@ export const fields = (record: object): string => {
     .join('\n');
 };
 
-/** Columns under their names; a sentence when there is nothing. */
+/** A table with column names, or a sentence if there are no rows. */
 export const table = (records: readonly Readonly<Record<string, Scalar>>[], nothing: string): string => {
   const [first] = records;
   if (!first) return nothing;
@@ -37,13 +37,13 @@ export const table = (records: readonly Readonly<Record<string, Scalar>>[], noth
     .join('\n');
 };
 
-/** What a command answers: the document of `--json`, and the text for people. */
+/** The result of a command: the document of `--json`, and the text for people. */
 export interface Answer {
   readonly json: object;
   readonly text: string;
-  /** 1 when what was asked for turned out badly (`audit verify`), else 0. */
+  /** 1 if the result is bad (`audit verify`), otherwise 0. */
   readonly exitStatus?: number;
-  /** It has printed what it had to say itself, line by line (`audit export`). */
+  /** True if the command has printed its output itself, line by line (`audit export`). */
   readonly printed?: boolean;
 }
 

@@ -15,7 +15,7 @@ import {
 import { type Answer, fields } from './printing.ts';
 import { requireUuid, type Session } from './session.ts';
 
-/** The one workflow that the id leads to. @throws Refusal when it leads to none, or to several. */
+/** The one workflow that the id leads to. @throws Refusal if there is none, or several. */
 const theWorkflow = async ({ session, args, options }: Invocation): Promise<OperationRow> => {
   const id = String(args[0]);
   const organizationId =
@@ -53,7 +53,7 @@ const lastCommand = async (rows: Rows, { workflow_id }: OperationRow): Promise<S
   return found;
 };
 
-/** Delivers a command at once that waits for its next attempt. */
+/** Makes a waiting command due now instead of at its next attempt. */
 const deliverNow = (rows: Rows, { workflow_id }: OperationRow) =>
   rows.all(sql`
     update workflow_outbox set next_attempt_at = clock_timestamp()
@@ -71,9 +71,9 @@ const changeAudited = (
     : session.change({ ...target, organizationId }, work);
 };
 
-/** What can be done for a workflow in this state, or why nothing can. @throws Refusal */
+/** The command that helps a workflow in this state. @throws Refusal if nothing helps, with the reason. */
 const remedyFor = (kind: WorkflowCommand['kind'], status: string): WorkflowCommand['kind'] => {
-  // A reconciler compares anew, which is safe in every state.
+  // A reconciler compares again, which is safe in every state.
   if (kind === 'signal_with_start') return kind;
   if (status === NOT_REACHABLE) throw new Refusal('Temporal cannot be asked whether it failed.');
   if (status === 'running') throw new Refusal('It is running: it tries again by itself.');
@@ -96,8 +96,8 @@ const requireWaiting = async (
 };
 
 /**
- * Restarts a failed workflow under its id and with its input; a reconciler gets its signal again. The command goes
- * through the outbox, in one transaction with the audit row: so it is delivered once, even if Temporal is away.
+ * Restarts a failed workflow with the same id and input; a reconciler gets its signal again. The command goes through
+ * the outbox, in one transaction with the audit row, so it is delivered once, even if Temporal is unavailable now.
  */
 export const retry = async (invocation: Invocation): Promise<Answer> => {
   const { session } = invocation;
@@ -120,7 +120,7 @@ export const retry = async (invocation: Invocation): Promise<Answer> => {
   });
 };
 
-/** Cancels a workflow; it undoes its steps as it does on every cancellation. */
+/** Cancels a workflow. It then undoes its steps, as it does after every cancellation. */
 export const cancel = async (invocation: Invocation): Promise<Answer> => {
   const { session } = invocation;
   const workflow = await theWorkflow(invocation);
@@ -130,7 +130,7 @@ export const cancel = async (invocation: Invocation): Promise<Answer> => {
     throw new Refusal(
       status === NOT_REACHABLE ? 'Temporal cannot be reached.' : `It is not running (${status}).`,
     );
-  // The audit row commits before Temporal is called: no transaction waits for another server.
+  // The audit row commits before Temporal is called, because no transaction may wait for another server.
   const answer = await changeAudited(
     session,
     { organizationId, action: 'operations.cancel', workflowId },

@@ -10,16 +10,16 @@ import { wrongUsage } from '../../platform/refusal.ts';
 import { createSecrets, type Secrets } from '../../platform/secrets.ts';
 import { type OrganizationRow, requireOrganization } from './organization-view.ts';
 
-/** What a command works with: one run of the command line, one connection to the database. */
+/** What a command works with. One run of the command line has one connection to the database. */
 export interface Session {
   readonly config: Config;
   readonly secrets: Secrets;
   readonly pool: Pool;
   readonly rows: Rows;
   /**
-   * Changes something of an organization; its audit row commits with the change.
-   * @param target with the command as it stands in the audit row (`organizations.suspend`), and the
-   *   credential, resource or workflow that it is about; without a resource it is the organization itself.
+   * Changes something of an organization. The audit row commits with the change.
+   * @param target has the command as the audit row names it (`organizations.suspend`), and the id of the affected
+   *   credential, resource or workflow. Without a resource, the organization itself is affected.
    * @throws Refusal when the organization does not exist.
    */
   change<Result>(
@@ -32,13 +32,16 @@ export interface Session {
     },
     work: (rows: Rows, organization: OrganizationRow) => Promise<Result>,
   ): Promise<Result>;
-  /** Makes an organization, which must exist before its chain can hold the row that says so. */
+  /** Creates an organization. It must exist before its chain can hold the audit row about its creation. */
   found<Result>(
     organizationId: string,
     action: string,
     work: (rows: Rows) => Promise<Result>,
   ): Promise<Result>;
-  /** Changes something that is of no organization; its audit row, in the service's chain, commits with the change. */
+  /**
+   * Changes something that belongs to no organization. The audit row, in the service's chain, commits with the
+   * change.
+   */
   changeService<Result>(
     target: { action: string; resourceId?: string | null; workflowId?: string | null },
     work: (rows: Rows) => Promise<Result>,
@@ -46,15 +49,15 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** @throws Refusal (wrong usage) when the text is no UUID. */
+/** @throws Refusal (wrong usage) if the text is not a UUID. */
 export const requireUuid = (text: string, name: string): string => {
   if (!isUuid(text)) throw wrongUsage(`${name} must be a UUID.`);
   return text.toLowerCase();
 };
 
-/** Chains are read at length, and nobody waits for a lock meanwhile that a request needs. */
+/** Reading a whole chain takes long. It holds no lock that a request needs. */
 const PATIENCE = '-c statement_timeout=60s -c idle_in_transaction_session_timeout=60s';
-/** Longer than these, by which a server that is there says something. */
+/** Longer than these limits, so a server that is alive answers within this time. */
 const SILENCE_MS = 70_000;
 
 export const openSession = (config: Config, silenceMs = SILENCE_MS): Session => {
@@ -94,7 +97,7 @@ export const openSession = (config: Config, silenceMs = SILENCE_MS): Session => 
     rows: rowsOfPool(pool),
     change: ({ organizationId, action, clientId, resourceId, workflowId }, work) =>
       inTransaction(pool, async (rows) => {
-        // Locked, so that what the command checks still holds when it writes.
+        // The organization is locked, so what the command has checked is still true when it writes.
         const organization = await requireOrganization(rows, organizationId, { lock: true });
         const result = await work(rows, organization);
         await audit.appendWithin(rows, entryOf(organizationId, action, clientId, workflowId, resourceId));

@@ -7,7 +7,7 @@ import { designTokens } from './workspace-bundle/design-tokens.ts';
 
 const compress = promisify(gzip);
 
-/** A year: an address names its content, so it never has to be asked for again. */
+/** A year. The address contains a hash of the content, so the file never has to be requested again. */
 const KEPT_SECONDS = 31_536_000;
 
 const MEDIA_TYPES = {
@@ -18,17 +18,19 @@ const MEDIA_TYPES = {
   ts: 'application/typescript; charset=utf-8',
 } as const;
 
-/** A static file of a hosted page, read once, when it is first needed. */
+/** A static file of hosted pages. It is read once, when it is first requested. */
 export interface Asset {
   readonly path: string;
-  /** The path with a fingerprint of the content, for links. */
+  /** The path with a fingerprint of the content, for use in links. */
   address(): string;
   send(ctx: Context): Promise<void>;
 }
 
 const COMPRESSIBLE = /^text\/|^image\/svg|typescript/;
 
-/** @param path where it is served, a name with one of the known endings; @param read gives the content, once. */
+/**
+ * @param path the served path, with one of the known file name endings. @param read returns the content; called once.
+ */
 export const assetOf = (path: string, read: () => Buffer): Asset => {
   let known: { readonly bytes: Buffer; readonly version: string } | undefined;
   const content = () => {
@@ -65,10 +67,10 @@ export const assetOf = (path: string, read: () => Buffer): Asset => {
   };
 };
 
-/** @param file where it lies. */
+/** @param file the path of the file. */
 export const asset = (path: string, file: URL | string): Asset => assetOf(path, () => readFileSync(file));
 
-/** Hosted pages ask a form's questions as the workspace does, so they share the stylesheet of those. */
+/** Hosted pages show a form's questions in the same way as the workspace, so they share its stylesheet. */
 const SERVICE_SHEETS = ['./service.css', '../../web/areas/forms/questions.css'].map(
   (file) => new URL(file, import.meta.url),
 );

@@ -52,11 +52,13 @@ export interface SurfaceDependencies {
   readonly endpoints: readonly Endpoint[];
   readonly objects: OpenedObjects;
   readonly embedTokens: EmbedTokens;
-  /** Other than one of their own. */
+  /** For tests; the default is a brake of its own. */
   readonly refusals?: RefusalBrake;
 }
 
-/** Headers for whatever comes after, and a plain page where that fails: never a stack trace, never a path in the log. */
+/**
+ * Sets the headers of hosted answers, and answers failures with a plain page: no stack trace, and no path in the log.
+ */
 const hosted =
   (log: Pick<Logger, 'error'>): Middleware =>
   async (ctx, next) => {
@@ -86,7 +88,7 @@ const hosted =
     }
   };
 
-/** Everything that is hosted beside the partner interface. The first path that matches answers. */
+/** Everything that is hosted beside the partner interface. The first matching path answers. */
 export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[] => {
   const bundle = createWorkspaceBundle(deps.config);
   const visitors = {
@@ -129,7 +131,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     ...workspaceSurfaces(framing),
     ...contentSurfaces(framing),
     gamesSurface(framing),
-    // Further surfaces go here, each a function in a folder of its own.
+    // Add further surfaces here, each a function in its own folder.
   ]);
   return [hosted(deps.log), router.routes() as Middleware, (ctx) => sendPage(ctx as Context, notFoundPage())];
 };

@@ -5,35 +5,35 @@ import { newRequestId } from '../../platform/ids.ts';
 import { serviceStylesheet } from './assets.ts';
 
 /**
- * The frame of every hosted page: one stylesheet of our own, no inline script or style, nothing from
- * another host but pictures that it names, and the headers that hold it to that.
+ * The frame of every hosted page: our own stylesheet, no inline script or style, nothing from other hosts except
+ * named pictures, and the headers that enforce this.
  */
 
 export interface PageOptions {
   readonly title: string;
-  /** What stands on the page, with its own `h1`. */
+  /** The content of the page, with its own `h1`. */
   readonly body: Html;
   readonly status?: number;
-  /** The language that it is in; English unless given. */
+  /** The language of the page; English by default. */
   readonly locale?: Locale | undefined;
   /** Further elements of `<head>`. */
   readonly head?: Html;
-  /** Addresses of classic scripts of this host, run in this order; without them no script runs at all. */
+  /** Addresses of classic scripts of this host, run in this order. Without them no script can run. */
   readonly scripts?: readonly string[];
-  /** Addresses of stylesheets of this host, before the shared one. */
+  /** Addresses of stylesheets of this host, loaded before the shared one. */
   readonly styles?: readonly string[];
   /**
-   * `text` is one readable column; a `wide` page brings its own landmarks, `main` among them; an `application` has
-   * modules and all its styles named by its head.
+   * `text` is one readable column. A `wide` page has its own landmarks, also `main`. An `application` names its
+   * modules and all its styles in its head.
    */
   readonly layout?: 'text' | 'wide' | 'application';
-  /** Where else pictures may come from: the host of the organization's logo. */
+  /** Another host that pictures may come from: the host of the organization's logo. */
   readonly pictures?: string | undefined;
-  /** Whether forms may be sent, to this host. */
+  /** Whether the page may send forms to this host. */
   readonly forms?: boolean;
   /**
-   * The address is no secret, so browsers may send it to this host: then each of them says with the page's form where
-   * the form comes from.
+   * The address is no secret, so browsers may send it to this host. Then every browser tells with a form which page
+   * sent it.
    */
   readonly openAddress?: boolean;
 }
@@ -101,7 +101,7 @@ ${bodyIn(layout, body)}
   return { status, markup: markup.toString(), policy: policyOf(options), referrer };
 };
 
-/** What every hosted answer carries (decisions 1.12); static assets set their own Cache-Control afterwards. */
+/** The headers of every hosted answer (decisions 1.12). Static assets set their own Cache-Control afterwards. */
 export const setHostedHeaders = (ctx: Context): void => {
   if (!ctx.response.get('X-Request-Id')) ctx.set('X-Request-Id', newRequestId());
   ctx.set('Cache-Control', 'no-store');
@@ -121,7 +121,7 @@ export const sendPage = (ctx: Context, { status, markup, policy, referrer }: Pag
   ctx.body = markup;
 };
 
-/** The same page for everything that is not there. */
+/** The same page for everything that does not exist. */
 export const notFoundPage = (): Page =>
   page({
     title: 'Page not found',

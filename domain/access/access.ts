@@ -2,7 +2,7 @@ import type { TokenKind } from './actor.ts';
 import { type Capability, SEAT_CAPABILITY } from './capabilities.ts';
 import type { Scope } from './scopes.ts';
 
-/** Who may call an operation; every declaration says it, so nothing is public by omission. */
+/** Who may call an operation. Every declaration must say it, so no operation is public by omission. */
 
 /** Operations of the partner's server, under `/v1/partner`. */
 export interface PartnerAccess {
@@ -13,15 +13,17 @@ export interface PartnerAccess {
 /** Operations of framed surfaces, under `/api/embed`. */
 export interface EmbedAccess {
   readonly tier: 'embed';
-  /** What the token must grant; of several, one is enough. `games:play` is what seats have. */
+  /**
+   * The capability that the token must grant. If there are several, one is enough. Seats of a game have `games:play`.
+   */
   readonly capability: Capability | readonly Capability[];
-  /** The token must be bound to one patient: then `actor.patient_id` is set. */
+  /** The token must be bound to one patient. Then `actor.patient_id` is set. */
   readonly patient?: true;
-  /** Only for this seat of a game session. */
+  /** Only this seat of a game session may call. */
   readonly role?: 'practitioner';
 }
 
-/** Both in one form, for the loops. */
+/** Both tiers in one type, for loops over all operations. */
 export interface Access {
   readonly tier: 'partner' | 'embed';
   readonly tokens: readonly TokenKind[];

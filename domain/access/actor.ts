@@ -12,30 +12,33 @@ export const SEAT_ROLES = ['practitioner', 'patient'] as const;
 export type SeatRole = (typeof SEAT_ROLES)[number];
 
 /**
- * Who calls: an organization, or one of its practitioners; through a delegated token of the partner's
- * server, through a token that is safe for a browser (specification 5.3), or signed in directly (decisions 2.7).
+ * The caller: an organization, or one of its practitioners. A practitioner calls with a delegated token of the
+ * partner's server, with a token for browsers (specification 5.3), or is signed in directly (decisions 2.7).
  */
 export interface Actor {
   readonly kind: 'organization' | 'delegated' | 'embed' | 'seat' | 'practitioner';
   readonly organization_id: string;
   /** The clinician that the token acts for; null for the organization itself. */
   readonly practitioner_id: string | null;
-  /** Null for who is signed in directly: no partner's credential stands behind that. */
+  /** Null for a direct login, because no credential of a partner is involved. */
   readonly client_id: string | null;
-  /** The direct login's session, which stands in the credential's place. */
+  /** The session of a direct login, used instead of a credential. */
   readonly login_session_id: string | null;
-  /** Of the credential, when the token was issued: tokens that this one mints end with it. */
+  /**
+   * The credential's version when the token was issued. Browser tokens that this token mints become invalid together
+   * with that version.
+   */
   readonly credential_version: number | null;
   readonly scopes: readonly string[];
-  /** What an embed or a seat token grants. */
+  /** What an embed token or a seat token grants. */
   readonly capabilities: readonly Capability[];
-  /** The one patient that an embed or a seat token is bound to. */
+  /** The patient that an embed token or a seat token is bound to. */
   readonly patient_id: string | null;
-  /** Of a seat token. */
+  /** The seat of a seat token. */
   readonly seat: GameSeat | null;
 }
 
-/** A clinician's own doing without a request, of what a client once asked for. */
+/** The clinician as actor of work that runs later, without a request, because a client asked for it earlier. */
 export const clinicianActor = (
   organization_id: string,
   practitioner_id: string,
@@ -53,7 +56,7 @@ export const clinicianActor = (
   seat: null,
 });
 
-/** What a partner can come by. */
+/** The kinds of tokens that a partner can get. */
 export type TokenKind = Exclude<Actor['kind'], 'practitioner'>;
 
 export const PARTNER_TOKENS = ['organization', 'delegated'] as const satisfies readonly TokenKind[];

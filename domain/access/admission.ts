@@ -15,17 +15,19 @@ import {
 import { type TokenDemand, type TokenGrant, takerOf, takeTokens } from './take-tokens.ts';
 
 /**
- * Evaluates the access of concurrent requests in one round trip: whether organization, credential (or the session of a
- * direct login), practitioner and address may pass now. The same round trip takes one token from both rate windows for
- * each request that may. So suspension, rotation, disabling and signing out hold on the next request, in every process.
+ * Evaluates the access of concurrent requests in one round trip: whether organization, credential (or the session of
+ * a direct login), practitioner and address are allowed now. The same round trip takes one token from both rate
+ * windows for each admitted request. So suspension, rotation, disabling and signing out take effect on the next
+ * request, in every process.
  *
- * The access of a caller who was admitted is cached (`CachedGrant`). It is used while the organization's version is
- * the same, which the statement that takes the tokens compares. So nothing is believed for any length of time.
+ * The access of an admitted caller is cached (`CachedGrant`). The cached access is used only while the organization's
+ * version is unchanged, and the statement that takes the tokens compares the version. So cached access is never out
+ * of date.
  */
 
 /**
- * Both windows as the rate-limit headers show them; resets are Unix times in seconds. For a browser's token the minute
- * is the token holder's own where that has less left than the organization's.
+ * Both windows, as the rate-limit headers show them. Resets are Unix times in seconds. For a browser token the minute
+ * shown is that of its token holder, if that has less left than the organization's.
  */
 export interface RateState {
   readonly minute_remaining: number;
@@ -37,16 +39,16 @@ export interface RateState {
 export interface AccessDecision {
   readonly verdict: Verdict;
   readonly features: AccessState['features'];
-  /** What the session configuration has switched on; for frames alone. */
+  /** Features that the session configuration leaves switched on; for frames only. */
   readonly enabled_features: readonly string[];
   readonly rate: RateState;
-  /** Whole seconds until both windows have room again; at least 1. */
+  /** Whole seconds until both windows have room again, at least 1. */
   readonly retry_after_seconds: number;
 }
 
 export const DEFAULT_LIMITS = { minute: 600, hour: 20_000 } as const;
 
-/** What a 401 shows: the default limits, untouched (decisions 1.5). */
+/** The rate headers of a 401: the default limits, unused (decisions 1.5). */
 export const untouchedRate = (now: Date): RateState => {
   const seconds = Math.floor(now.getTime() / 1_000);
   return {
@@ -61,18 +63,21 @@ type KeyedPrincipal = Principal & { readonly key: string };
 
 interface Batch {
   readonly principals: readonly KeyedPrincipal[];
-  /** For each request, the index of its principal. */
+  /** The index of the principal of each request. */
   readonly indexes: readonly number[];
 }
 
-/** Only the client's id may hold spaces, and the number of values is fixed: two different requests differ in their keys. */
+/**
+ * The values cannot be confused: only the client's id may hold spaces, and the number of values is fixed. So
+ * different requests have different keys.
+ */
 const keyOf = (request: AccessRequest): string => {
   let key = '';
   for (const name of ACCESS_COLUMNS) key += `${request[name] ?? ''} `;
   return key;
 };
 
-/** Equal requests are evaluated once: bursts come from one caller with one token. */
+/** Groups equal requests, so that each is evaluated once: bursts come from one caller with one token. */
 const batchOf = (requests: readonly AccessRequest[]): Batch => {
   const indexOf = new Map<string, number>();
   const counts: number[] = [];
@@ -92,14 +97,14 @@ const batchOf = (requests: readonly AccessRequest[]): Batch => {
   return { principals, indexes };
 };
 
-/** The columns of a row that say how both windows are. */
+/** The columns that describe the two windows. */
 type Windows = Pick<AccessState, 'minute_limit' | 'hour_limit'> &
   TokenCounts &
   Pick<AccessRequest, 'holder_limit'>;
 
 /**
  * @param used tokens of the organization that this batch has handed out so far.
- * @param usedByHolder the part of them that this token holder got.
+ * @param usedByHolder the part of them that this token holder received.
  */
 const rateOf = (row: Windows, used: number, usedByHolder: number): RateState => {
   const { holder_limit, holder_used = 0 } = row;
@@ -126,8 +131,8 @@ const limited = (row: Evaluated): Pick<AccessDecision, 'rate' | 'retry_after_sec
 };
 
 /**
- * Hands the granted tokens out in the order of arrival.
- * @param rows one for each principal.
+ * Hands out the granted tokens in the order of arrival.
+ * @param rows one row for each principal.
  */
 const decide = (rows: readonly Evaluated[], { indexes }: Batch, now: Date): AccessDecision[] => {
   const handedOut = new Map<string, number>();
@@ -154,17 +159,17 @@ const decide = (rows: readonly Evaluated[], { indexes }: Batch, now: Date): Acce
   });
 };
 
-/** The access of a caller who was admitted. It holds while the organization has this version. */
+/** The access of a caller who was admitted. It is valid while the organization has this version. */
 interface CachedGrant extends AccessState, Pick<AccessRequest, 'holder' | 'holder_limit'> {
   readonly version: string;
 }
 
-/** Some ten megabytes. */
+/** The most entries in the cache, about ten megabytes. */
 const MOST_CACHED_GRANTS = 10_000;
 
 /**
- * The tokens that organizations and token holders need. An organization is left out, and evaluated, unless all of its
- * principals in the batch have a cached grant of the same version.
+ * The tokens that organizations and token holders need. Only organizations whose principals in the batch all have a
+ * cached grant of the same version are included; the others are evaluated.
  */
 const demandsOf = (
   principals: readonly Principal[],
@@ -186,19 +191,24 @@ const demandsOf = (
 
 const SWEEP_EVERY_MS = 60_000;
 
-/** Token holders come and go with each game session: counts of earlier minutes are not needed any more. */
+/**
+ * Deletes counts of earlier minutes. Token holders come and go with each game session, and old counts are not needed.
+ */
 const sweepHolders = sql`
   delete from holder_windows where (organization_id, holder) in (
     select organization_id, holder from holder_windows
     where minute_start < clock_timestamp() - interval '5 minutes' limit 10000 for update skip locked)`;
 
-/** A cache of grants. A Map keeps the order of insertion: its first entry is the one evaluated longest ago. */
+/**
+ * A cache of grants. A Map keeps the order of insertion, so its first entry is the one that was evaluated longest
+ * ago.
+ */
 const createGrantCache = () => {
   const grants = new Map<string, CachedGrant>();
   return {
     get: (key: string): CachedGrant | undefined => grants.get(key),
     forget: (key: string): void => void grants.delete(key),
-    /** A login session ends by the clock, so it is not cached. Refusals are not either. */
+    /** Stores a grant. A login session expires with time, so it is not cached; nor are refusals. */
     keep({ key, login_session_id, holder, holder_limit }: KeyedPrincipal, evaluated: EvaluatedAccess): void {
       const { verdict, version, features, enabled_features, minute_limit, hour_limit, granted } = evaluated;
       grants.delete(key);
@@ -231,14 +241,14 @@ export const createAdmission = (
   const cache = createGrantCache();
   let sweptAt = performance.now();
 
-  /** No request waits for it. */
+  /** Runs in the background; no request waits for it. */
   const sweep = (): void => {
     if (performance.now() - sweptAt < SWEEP_EVERY_MS) return;
     sweptAt = performance.now();
     rows.all(sweepHolders).catch(() => undefined);
   };
 
-  /** Takes tokens by cached grants. @returns what was taken; of an organization whose version is another, nothing. */
+  /** Takes tokens with cached grants. @returns what was taken. An organization with another version has no entry. */
   const takeByGrants = async (
     principals: readonly KeyedPrincipal[],
     grants: readonly (CachedGrant | undefined)[],
@@ -267,7 +277,7 @@ export const createAdmission = (
       if (!organizations.has(organization_id))
         return { ...(evaluated[next++] as EvaluatedAccess), holder_limit };
       const tokens = taken.get(takerOf(organization_id, holder)) as TokenGrant;
-      // While a window is full, the caller is evaluated first.
+      // While a window is full, the caller is evaluated before tokens are taken.
       if (tokens.granted === 0) cache.forget(key);
       return { ...(grants[index] as CachedGrant), ...tokens, holder, verdict: 'admitted' };
     });

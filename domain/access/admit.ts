@@ -6,18 +6,18 @@ import { type AccessDecision, createAdmission, type RateState, type Recheck } fr
 import type { AccessRequest } from './evaluate-access.ts';
 import type { RefusalBrake } from './refusal-brake.ts';
 
-/** What admission says of one request. */
+/** The result of admission for one request. */
 export interface Admission extends Pick<AccessDecision, 'features' | 'enabled_features'> {
   readonly rate: RateState;
-  /** Why the request goes no further. A request that is refused with `unauthorized` is not audited; all others are. */
+  /** Why the request is refused. A refusal with `unauthorized` is not audited; all others are. */
   readonly refusal: Problem | undefined;
 }
 
 /**
- * The one step that every caller with a token passes: requests of both tiers, framed pages, and the socket of a live
- * scene. It evaluates the caller's access, takes one token from each rate window, and delays repeated refusals.
- * @param connection emits `close` when nobody waits for the answer any more.
- * @throws Unanswered when the connection must end without an answer.
+ * The one step that every caller with a token passes: requests of both tiers, framed pages, and the sockets of live
+ * scenes. It evaluates the caller's access, takes one token from each rate window, and delays repeated refusals.
+ * @param connection emits `close` when the caller no longer waits for the answer.
+ * @throws Unanswered when the connection must be closed without an answer.
  */
 export type Admit = (request: AccessRequest, connection: EventEmitter) => Promise<Admission>;
 
@@ -43,13 +43,16 @@ const refusalOf = (decision: AccessDecision): Problem | undefined => {
 
 export interface Access {
   readonly admit: Admit;
-  /** Asks again whether access still holds, for a connection that makes no requests. It takes no tokens. */
+  /**
+   * Checks again whether access is still allowed, for a connection that sends no requests. It takes no rate-limit
+   * tokens.
+   */
   readonly recheck: Recheck;
 }
 
 /**
- * @param pool one connection as `clinic_ledger`; batches of concurrent requests share it.
- * @param refusals shared by everything that one process serves.
+ * @param pool has one connection with the role `clinic_ledger`, shared by batches of concurrent requests.
+ * @param refusals shared by all servers of one process.
  */
 export const createAccess = (
   pool: Pool,

@@ -9,14 +9,14 @@ export interface AttemptLimit {
 export interface Attempts {
   /**
    * Takes one of the attempts that a source has for a purpose.
-   * @returns undefined while there was one left, else the seconds until there are new ones.
+   * @returns undefined if there was one left, otherwise the seconds until there are new ones.
    */
   take(purpose: string, source: string, limit: AttemptLimit): Promise<number | undefined>;
   /**
-   * Takes an attempt that always may be made, if later: the first ones at once, each further one so long after the
-   * one before, however many are made at once and of whichever process.
-   * @param patience in milliseconds: who would wait for longer takes none.
-   * @returns milliseconds until it may be made; with `refused` where that is longer than the patience.
+   * Takes an attempt that is always allowed, but may have to wait. The first attempts may be made at once. Each
+   * further one must wait a step longer than the one before, across all processes.
+   * @param patience in milliseconds. A source that would have to wait longer takes no attempt.
+   * @returns milliseconds until the attempt may be made; with `refused` if that is longer than the patience.
    */
   pace(
     purpose: string,
@@ -24,14 +24,14 @@ export interface Attempts {
     pace: Pace,
     patience: number,
   ): Promise<{ readonly wait: number; readonly refused: boolean }>;
-  /** Gives the one back that was taken: it was none of those that are counted. */
+  /** Gives back the attempt that was taken last, because it is not of the kind that is counted. */
   giveBack(purpose: string, source: string): Promise<void>;
-  /** Gives all of them back: the attempt was right. */
+  /** Gives back all attempts, because the last one succeeded. */
   forget(purpose: string, source: string): Promise<void>;
 }
 
 /**
- * Takes one attempt of each. Where one source has none left, the others keep theirs: what was refused tried nothing.
+ * Takes one attempt of each source. If one source has none left, the others keep theirs, because nothing was tried.
  * @returns as `take` does.
  */
 export const takeEach = async (
@@ -47,9 +47,9 @@ export const takeEach = async (
   return undefined;
 };
 
-/** How further attempts of a source are slowed down; nobody is ever kept out for as long as they are counted. */
+/** How fast further attempts of a source are slowed down. A source is never locked out while attempts are counted. */
 export interface Pace extends AttemptLimit {
-  /** By so much longer than the one before does each attempt wait that is not among the first `attempts`. */
+  /** After the first `attempts`, each attempt waits this much longer than the one before. */
   readonly stepMilliseconds: number;
   readonly longestMilliseconds: number;
 }
@@ -57,9 +57,9 @@ export interface Pace extends AttemptLimit {
 const SWEEP_EVERY_MS = 60_000;
 
 /**
- * Counts what strangers try at public pages, in windows by the database's clock, for all processes
- * together. An attempt is taken before it is judged, so that many at once get no further than one by one.
- * Sources (addresses, accounts) are kept as keyed hashes only.
+ * Counts attempts at public pages, in windows of the database's clock, for all processes together. An attempt is
+ * counted before it is checked, so that concurrent attempts are limited like consecutive ones. Sources (addresses,
+ * accounts) are stored as keyed hashes only.
  */
 export const createAttempts = (rows: Rows, secrets: Secrets): Attempts => {
   let sweptAt = Number.NEGATIVE_INFINITY;
@@ -93,7 +93,7 @@ export const createAttempts = (rows: Rows, secrets: Secrets): Attempts => {
         sql`make_interval(secs => least(${longestMilliseconds}::int,
           greatest(0, ${sql.raw(taken)} - ${attempts}::int) * ${stepMilliseconds}::int)::float8 / 1000)`;
       const isNew = sql`a.over_at <= excluded.over_at - make_interval(secs => ${seconds})`;
-      // The turn of whoever comes next is noted at once, so that many at a time stand in line.
+      // The time of the next attempt is stored at once, so that concurrent attempts queue one after the other.
       const taken = await rows.first(sql<{ wait: number }>`
         insert into attempts as a (source_hash, over_at, taken, next_at)
         values (${source_hash}, clock_timestamp() + make_interval(secs => ${seconds}), 1, clock_timestamp())

@@ -13,15 +13,18 @@ const requireScopes = ({ tokens, scopes }: Access, actor: Actor): void => {
     throw new Problem('forbidden', { required_scopes: scopes, granted_scopes: actor.scopes });
 };
 
-/** What a patient's seat lacks and the clinician's has is a matter of the seat. */
+/**
+ * The problem for a missing capability. If only the clinician's seat has the capability, the seat is named as the
+ * reason.
+ */
 const capabilityMissing = (actor: Actor, capability: Capability): Problem =>
   actor.seat?.role === 'patient' && capability === 'shell:read'
     ? new Problem('capability-missing', { required_role: 'practitioner' })
     : new Problem('capability-missing', { required_capability: capability });
 
 /**
- * Specification part 7, embed tier. Nobody can ask for `games:play`, so who has none is told that the token
- * is of no game session.
+ * Specification part 7, embed tier. No mint grants `games:play`, so a caller without it is told that the token
+ * belongs to no game session.
  */
 const requireCapability = (access: Access, actor: Actor, enabledFeatures: readonly string[]): void => {
   const { capabilities, patient, role } = access;
@@ -33,12 +36,12 @@ const requireCapability = (access: Access, actor: Actor, enabledFeatures: readon
   if (role && actor.seat && actor.seat.role !== role)
     throw new Problem('capability-missing', { required_role: role });
   if (patient && !actor.patient_id) throw new Problem('session-scope-missing');
-  // An area that the session configuration has switched off is gone, whatever a token was minted with.
+  // An area that the session configuration has switched off is closed, whatever capabilities a token has.
   const masked = held.map(maskedFeatureOf);
   if (!masked.some((feature) => feature === undefined || enabledFeatures.includes(feature)))
     throw new Problem('feature-not-entitled', { required_feature: masked[0] });
 };
 
-/** Token kind and scopes, or capability, seat and patient (decisions 1.1). @throws Problem 403. */
+/** Checks the kind of token and its scopes; or capability, seat and patient (decisions 1.1). @throws Problem 403. */
 export const authorize = (access: Access, actor: Actor, enabledFeatures: readonly string[]): void =>
   access.tier === 'embed' ? requireCapability(access, actor, enabledFeatures) : requireScopes(access, actor);

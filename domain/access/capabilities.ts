@@ -1,4 +1,4 @@
-/** What an embed token can grant (specification 2.13), in the order in which capabilities are shown. */
+/** Capabilities that an embed token can grant (specification 2.13), in the order in which they are shown. */
 export const CAPABILITIES = [
   'shell:read',
   'session:launch',
@@ -34,10 +34,10 @@ export const CAPABILITIES = [
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
-/** Issued with the seats of a game session alone; no mint grants it. */
+/** The capability of the seats of a game session. No mint grants it. */
 export const SEAT_CAPABILITY = 'games:play' satisfies Capability;
 
-/** Capabilities that act on one patient, whom the token then names. */
+/** Capabilities that act on one patient. The token must name that patient. */
 export const PATIENT_CAPABILITIES = [
   'form:submit',
   'form:send',
@@ -45,14 +45,17 @@ export const PATIENT_CAPABILITIES = [
   'worksheet:share',
 ] as const satisfies readonly Capability[];
 
-/** Each once, in the order of the list; `form:read` travels with `form:submit`. */
+/** Each capability once, in the order of the list. `form:submit` also grants `form:read`. */
 export const grantedBy = (asked: Iterable<Capability>): Capability[] => {
   const granted = new Set(asked);
   if (granted.has('form:submit')) granted.add('form:read');
   return CAPABILITIES.filter((capability) => granted.has(capability));
 };
 
-/** Areas of the framed workspace (decisions 6.2), with what `read` grants and what `full` adds. */
+/**
+ * Areas of the framed workspace (decisions 6.2), with what `read` grants and what `full` adds. This is the only list of
+ * them on the server: `enabled_features`, the area of each capability, routes and OpenAPI follow from it.
+ */
 export const AREAS = {
   home: { read: [], full: [] },
   clients: { read: ['client:read'], full: ['data:export'] },
@@ -73,7 +76,9 @@ export const AREAS = {
 export type Area = keyof typeof AREAS;
 export const AREA_KEYS = Object.keys(AREAS) as readonly Area[];
 
-/** What areas expand to. Every one of them frames the workspace: `shell:read`. */
+/**
+ * The capabilities that areas stand for. Every area needs the workspace's frame, so `shell:read` is always included.
+ */
 export const capabilitiesOfAreas = (areas: readonly Area[], access: 'read' | 'full'): Capability[] =>
   areas.flatMap((area) => [
     'shell:read' as const,
@@ -83,21 +88,21 @@ export const capabilitiesOfAreas = (areas: readonly Area[], access: 'read' | 'fu
 
 /** What a session configuration's `enabled_features` can switch off (specification 2.15). */
 export type MaskedFeature = Exclude<Area, 'home'> | 'games';
+export const MASKED_FEATURES: readonly MaskedFeature[] = [
+  ...AREA_KEYS.filter((area) => area !== 'home'),
+  'games',
+];
 
-const FEATURE_OF_GROUP: Readonly<Record<string, MaskedFeature>> = {
-  client: 'clients',
-  data: 'clients',
-  note: 'clinical-notes',
-  appointment: 'appointments',
-  session: 'appointments',
-  form: 'forms',
-  storybook: 'storybooks',
-  worksheet: 'worksheets',
-  playroom: 'playrooms',
-  community: 'community',
-  games: 'games',
-};
+/** `note` for `note:write`. All capabilities of one group belong to one area. */
+const groupOf = (capability: Capability): string => capability.split(':', 1)[0] as string;
+
+const FEATURE_OF_GROUP = new Map<string, MaskedFeature>([
+  ...AREA_KEYS.filter((area) => area !== 'home').flatMap((area) =>
+    [...AREAS[area].read, ...AREAS[area].full].map((capability) => [groupOf(capability), area] as const),
+  ),
+  [groupOf(SEAT_CAPABILITY), 'games'],
+]);
 
 /** The feature that a capability belongs to; none for `shell:read`, which grants no data. */
 export const maskedFeatureOf = (capability: Capability): MaskedFeature | undefined =>
-  FEATURE_OF_GROUP[capability.split(':', 1)[0] as string];
+  FEATURE_OF_GROUP.get(groupOf(capability));

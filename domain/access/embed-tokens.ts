@@ -19,23 +19,23 @@ import {
 import { ALGORITHM, createVerificationKeys } from './verification-keys.ts';
 
 /**
- * Tokens that are safe for a browser (specification 5.3, decisions 6.1): embed tokens and the seat tokens of
- * game sessions. Short-lived, narrow, pinned to the origins that may frame them, and of an audience of their
- * own, so that neither tier takes the other's. Of a type of their own are those that the service gives to its own
- * workspace: they name a direct login's session where the others name a credential, and frame nothing.
+ * Tokens for browsers (specification 5.3, decisions 6.1): embed tokens, and seat tokens of game sessions. They live
+ * shortly, grant little, and are pinned to the origins that may frame them. Their audience is their own, so neither
+ * tier accepts tokens of the other. The service's own workspace has tokens of another type: they name the session of
+ * a direct login instead of a credential, and cannot be framed.
  */
 export interface EmbedClaims extends CommonClaims {
   readonly kind: 'embed' | 'seat' | 'practitioner';
-  /** The credential that minted it; null for the service's own workspace. */
+  /** The credential that minted the token; null for the service's own workspace. */
   readonly client_id: string | null;
-  /** The direct login's session; null for whatever a partner can mint. */
+  /** The session of the direct login; null for tokens that a partner can mint. */
   readonly login_session_id: string | null;
   readonly practitioner_id: string;
   readonly capabilities: readonly Capability[];
   readonly origins: readonly string[];
   readonly patient_id: string | null;
   readonly seat: GameSeat | null;
-  /** By whom its requests are counted; made once for all of them. */
+  /** The token holder whose rate window its requests use. Computed once for all of them. */
   readonly counted: Holder;
 }
 
@@ -48,7 +48,7 @@ export interface EmbedGrant {
   readonly ttl_seconds: number;
 }
 
-/** Who is signed in directly, and may do what with whom. */
+/** The person who is signed in directly, and what the token of the workspace grants. */
 export interface WorkspaceGrant {
   readonly organization_id: string;
   readonly practitioner_id: string;
@@ -59,21 +59,27 @@ export interface WorkspaceGrant {
 }
 
 export interface EmbedTokens extends TokenVerifier<EmbedClaims> {
-  /** For the actor, who is a practitioner. Rotating the actor's credential ends the new token, too. */
+  /** Issues a token for the actor, who is a practitioner. It becomes invalid when the actor's credential is rotated. */
   issue(
     actor: Pick<Actor, 'organization_id' | 'client_id' | 'credential_version' | 'practitioner_id'>,
     grant: EmbedGrant,
   ): Promise<{ readonly token: string; readonly expires_at: string }>;
-  /** For the service's own workspace, pinned to the service's own origin. It holds no longer than the session. */
+  /**
+   * Issues a token for the service's own workspace, pinned to the service's own origin. It expires with the session
+   * at the latest.
+   */
   issueOwn(grant: WorkspaceGrant): Promise<string>;
   /**
-   * The origins that a token of ours is pinned to, even once it has expired: the host may then show the
-   * frame that says so. Empty for anything else, the service's own workspace among it.
+   * The origins that one of our tokens is pinned to, also after it has expired: the host may then frame the page that
+   * says so. Empty for any other text, and for tokens of the service's own workspace.
    */
   originsOf(token: string): Promise<readonly string[]>;
 }
 
-/** 20 origins with the longest host names, signed: below what an HTTP head may hold. */
+/**
+ * In characters. The longest token has 20 origins with the longest host names; this is below what an HTTP head may
+ * hold.
+ */
 const LARGEST_TOKEN = 12_000;
 const TYPES = { embed: 'embed+jwt', seat: 'seat+jwt', practitioner: 'workspace+jwt' } as const;
 const kindOf = (type: string): EmbedClaims['kind'] => {
@@ -95,7 +101,7 @@ const seatOf = (payload: JWTPayload): GameSeat => {
   return { game_session_id: uuidOf(payload.game_session_id), game_type, role };
 };
 
-/** Either a credential or a session, never both. */
+/** The credential or the session behind the token; never both. */
 const backingOf = (kind: EmbedClaims['kind'], payload: JWTPayload) => {
   const unwanted = kind === 'practitioner' ? payload.client_id : payload.login_session_id;
   if (unwanted !== undefined) throw invalidToken(true);
@@ -125,7 +131,7 @@ const claimsOf = (
   return { ...claims, counted: holderOf(claims, limits) };
 };
 
-/** A clock that stands still: just before the token expired. */
+/** A fixed clock: the moment just before the token expired. */
 const beforeExpiry = (token: string): Clock => {
   try {
     const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -144,7 +150,7 @@ export const createEmbedTokens = (dependencies: {
 }): EmbedTokens => {
   const { config, rows, signingKey, clock = systemClock } = dependencies;
   const audience = `${config.BASE_URL}/api/embed`;
-  // Signed by the service itself, even where access tokens come from an external issuer.
+  // The service signs these tokens itself, even if access tokens come from an external issuer.
   const keys = createVerificationKeys({}, rows);
   const form = {
     types: Object.values(TYPES),
@@ -226,7 +232,10 @@ export const createEmbedTokens = (dependencies: {
   };
 };
 
-/** What is asked about each request with the token; a browser may be anywhere, so its address is not looked at. */
+/**
+ * The question that admission answers for each request with the token. A browser may be anywhere, so its address is
+ * not checked.
+ */
 export const accessRequestOf = (claims: EmbedClaims): AccessRequest => ({
   organization_id: claims.organization_id,
   client_id: claims.client_id,

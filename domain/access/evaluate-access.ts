@@ -3,25 +3,28 @@ import type { ProblemSlug } from '../problems.ts';
 import { GRANT_TOKENS } from './grant-tokens.ts';
 import { LOGIN_SESSION_IDLE, LOGIN_SESSION_LONGEST } from './login-session-age.ts';
 
-/** What admission asks about. */
+/** The question that admission answers. */
 export interface AccessRequest {
   readonly organization_id: string;
   readonly client_id: string | null;
-  /** The session of a direct login; it takes the place of the credential. */
+  /** The session of a direct login, used instead of a credential. */
   readonly login_session_id: string | null;
   readonly credential_version: number | null;
-  /** Unix time in seconds. It takes the place of the version in tokens of an external issuer. */
+  /** Unix time in seconds. Tokens of an external issuer have no version, so this is compared instead. */
   readonly issued_at: number;
   readonly practitioner_id: string | null;
   readonly address: string;
-  /** True for a frame: a browser may be anywhere, so its address is not checked, but the session configuration is read. */
+  /**
+   * True for a frame. A browser may be anywhere, so its address is not checked, but the session configuration is
+   * read.
+   */
   readonly framed: boolean;
-  /** For a token that lives in a browser: who shares its rate window, and how many requests a minute has. */
+  /** The token holder whose rate window a browser token uses, and the requests that it has per minute. */
   readonly holder: string | null;
   readonly holder_limit: number | null;
 }
 
-/** Equal requests, and their number. */
+/** Equal requests of a batch, and how many there are. */
 export type Principal = AccessRequest & { readonly requests: number };
 
 type Refusal = Extract<
@@ -43,7 +46,7 @@ export interface TokenCounts {
   readonly hour_used: number;
   readonly holder_used?: number;
   readonly granted: number;
-  /** Including what other token holders of the organization were granted; absent where that is the same. */
+  /** Tokens granted to all token holders of the organization together; absent where there is only one. */
   readonly granted_in_all?: number;
   /** Unix times in seconds. */
   readonly minute_reset: number;
@@ -60,10 +63,10 @@ export interface AccessState {
 }
 
 export interface EvaluatedAccess extends AccessState, TokenCounts {
-  /** Null where there is none. */
+  /** Null where the organization does not exist. */
   readonly organization_id: string | null;
   readonly verdict: Verdict;
-  /** Renewed by every change of what is read here, except login sessions. */
+  /** Renewed by every change of the rows that are read here, except login sessions. */
   readonly version: string | null;
 }
 
@@ -80,7 +83,7 @@ export const ACCESS_COLUMNS = [
   'holder_limit',
 ] as const satisfies readonly (keyof AccessRequest)[];
 
-/** A table that is read here needs the triggers of `migrations/2026-11-28-access-versions.ts`. */
+/** Every table that is read here needs the triggers of `migrations/2026-11-28-access-versions.ts`. */
 const statement = templateOf<'requests' | keyof AccessRequest, EvaluatedAccess>(
   (given) => sql<EvaluatedAccess>`
   with asked as materialized (

@@ -1,4 +1,4 @@
-/** What an organization can be entitled to (decisions 2.6). */
+/** Features that an organization can be entitled to (decisions 2.6). */
 export const FEATURES = [
   'storybook_generation',
   'worksheet_generation',

@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
 
 /**
- * Counts the tokens that organizations take from their windows, and that token holders take from their own minute
- * within the organization's (decisions 6.1). Steps of a `with`: they follow a step `wanted` with one row for each organization
- * and holder (`organization_id, holder, holder_limit, i, tokens, minute_limit, hour_limit`; without a holder it is the
- * empty text), and end with a step `passed` that tells what each was granted.
+ * Counts the rate-limit tokens that organizations take from their windows, and that token holders take from their own
+ * minute within the organization's (decisions 6.1). These are steps of a `with`. They follow a step `wanted` with one
+ * row for each organization and holder (`organization_id, holder, holder_limit, i, tokens, minute_limit, hour_limit`;
+ * the empty text stands for no holder). The last step is `passed`, with the tokens that each row was granted.
  *
- * A holder is granted what its own window has room for, and of that what the organization's windows have room for.
+ * A holder is granted what fits into its own window, and of that what fits into the organization's windows.
  *
- * Locks: the organizations' windows in the organizations' order, then the holders'. Whoever counts a holder's requests
- * has locked its organization first, so that no two can deadlock. Fixed windows by the database's clock. `greatest`
- * and `>=` on the window starts (never equality): a statement that waited for the row into the next window must not
- * reset that window's count.
+ * Locks: first the organizations' windows in the organizations' order, then the holders'. A statement that counts a
+ * holder has locked its organization first, so two statements cannot deadlock. Windows are fixed and follow the
+ * database's clock. Window starts are compared by `greatest` and `>=`, never by equality: a statement that waited for
+ * the row until the next window must not reset that window's count.
  */
 export const GRANT_TOKENS: RawBuilder<unknown> = sql.raw(`
   locked as materialized (

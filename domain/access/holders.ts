@@ -3,18 +3,19 @@ import type { Config } from '../../platform/configuration/config.ts';
 import type { Actor } from './actor.ts';
 
 /**
- * By whom the requests of tokens that live in browsers are counted, and how many of them a minute has, inside the
- * organization's (decisions 6.1). Not by the token: a browser that is handed a new one, or has several, would have a
- * new minute with each.
+ * A token holder: who shares one rate window among tokens for browsers, and how many requests it has per minute
+ * within the organization's (decisions 6.1). The window does not belong to the token: a browser with a new token, or
+ * with several, would have a new minute with each.
  *
+ * Token holders are:
  * - a seat of a game session, however often its token is renewed;
- * - a clinician together with a patient, for tokens that grant the same: what a patient's browser uses up of a form
- *   is not taken from the clinician who sends that patient a book;
- * - a clinician's workspace, framed or signed in directly, in however many windows it is open.
+ * - a clinician together with a patient, for tokens that grant the same. Requests for a patient's form then do not
+ *   use the window of the clinician who sends that patient a book;
+ * - a clinician's workspace, framed or signed in directly, with all its windows.
  */
 export interface Holder {
   readonly holder: string;
-  /** Requests a minute. */
+  /** Requests per minute. */
   readonly holder_limit: number;
 }
 

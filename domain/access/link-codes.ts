@@ -1,15 +1,15 @@
 import type { Secrets } from '../../platform/secrets.ts';
 
 /**
- * Codes of links that go out by e-mail. A link opens something, so it is stored nowhere: its code is
- * derived by a keyed hash from the id of what it opens (so that a mail that is sent again holds the same
- * link) and looked up by a hash of its own.
+ * Codes of links in e-mails. A code gives access, so it is stored nowhere. It is derived by a keyed hash from the id
+ * of the record that it opens, so that an e-mail that is sent again has the same link. It is looked up by a hash of
+ * its own.
  */
 export type LinkPurpose = 'credential' | 'set-password' | 'form-request' | 'share' | 'clinic-upgrade';
 
 /**
- * Of codes under each key, the one whose hash was stored, else that under the newest: a link that is shown or mailed once
- * more after a rotation opens as before.
+ * Chooses among the codes under each key: the one whose hash is stored, otherwise the one under the newest key. So a
+ * link that is shown or mailed again after a key rotation stays the same.
  */
 export const storedCode = (
   secrets: Secrets,
@@ -22,7 +22,7 @@ export const storedCode = (
   return codes.find((code) => secrets.isKeyedHash(lookup, code, stored)) ?? newest;
 };
 
-/** 256 bits, 43 characters. @param stored the hash that the code was looked up by so far, where there is one. */
+/** A code of 256 bits, 43 characters. @param stored the hash that the code is looked up by, if one is stored. */
 export const linkCode = (
   secrets: Secrets,
   purpose: LinkPurpose,
@@ -35,11 +35,13 @@ export const linkCode = (
 
 const CODE = /^[A-Za-z0-9_-]{43}$/;
 
-/** What a new code is stored as. */
+/** The hash under which a new code is stored. */
 export const linkCodeHash = (secrets: Secrets, purpose: LinkPurpose, code: string): Buffer =>
   secrets.keyedHash(`${purpose}-link-lookup`, code);
 
-/** What a code is looked up by. @returns undefined for what cannot be a code at all. */
+/**
+ * The hashes under which a code is looked up, one for each key. @returns undefined for a text that cannot be a code.
+ */
 export const linkCodeHashes = (
   secrets: Secrets,
   purpose: LinkPurpose,

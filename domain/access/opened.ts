@@ -2,7 +2,7 @@ import type { Actor } from './actor.ts';
 import { type Capability, maskedFeatureOf } from './capabilities.ts';
 
 /**
- * What a token opens beside the operation that it calls: what it grants, and the session configuration has switched on.
+ * Whether a token opens a capability: the token grants it, and the session configuration has the feature switched on.
  */
 export const openedBy =
   ({ capabilities }: Pick<Actor, 'capabilities'>, enabledFeatures: readonly string[]) =>

@@ -1,7 +1,7 @@
 /**
- * The exact origins that may frame a surface (specification 2.13): scheme and host, a port if need be, nothing
- * else. They are written into a header, so only what its grammar takes is let through: `frame-ancestors` has
- * no IPv6 literals, for instance.
+ * The exact origins that may frame a surface (specification 2.13): scheme and host, optionally a port, nothing else.
+ * They are written into a header, so only what the header's grammar allows is accepted. For example,
+ * `frame-ancestors` has no IPv6 literals.
  */
 const ORIGIN = /^(https?):\/\/(\*\.)?([^/?#@\\:]+)(?::(\d{1,5}))?$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -20,7 +20,9 @@ const isHost = (host: string, wildcard: boolean): boolean => {
   return true;
 };
 
-/** As a browser writes it: the host in lower case, no default port; undefined for what is no origin. */
+/**
+ * The origin as a browser writes it: host in lower case, no default port. Undefined for a text that is not an origin.
+ */
 export const normaliseOrigin = (text: string): string | undefined => {
   const [, scheme = '', wildcard = '', host = '', port] =
     ORIGIN.exec(text.replace(/^[^:]+:\/\/[^/]*/, (start) => start.toLowerCase())) ?? [];
@@ -30,12 +32,12 @@ export const normaliseOrigin = (text: string): string | undefined => {
   return `${scheme}://${wildcard}${host}${kept}`;
 };
 
-/** Each once, as a browser writes them. */
+/** Each origin once, as a browser writes it. */
 export const distinctOrigins = (origins: readonly string[]): string[] => [
   ...new Set(origins.map((one) => normaliseOrigin(one)).filter((one) => one !== undefined)),
 ];
 
-/** Whether a page of this origin is one of those that a token is pinned to. */
+/** Whether an origin is one of those that a token is pinned to. */
 export const isAmong = (origin: string, allowed: readonly string[]): boolean =>
   allowed.some((one) => {
     if (one === origin) return true;

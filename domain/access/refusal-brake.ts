@@ -3,23 +3,24 @@ import { createThrottle, whileOpen } from '../../platform/network/throttle.ts';
 import type { AccessRequest, Verdict } from './evaluate-access.ts';
 
 /**
- * Slows down repeated refusals, so that they cannot fill the audit: they take no rate-limit token, but have audit rows
- * (decisions 1.1). The first 429 of a token within a minute is answered at once, each further one later, up to a second.
- * Refusals by the organization's state are delayed likewise, once there are as many as the minute allows requests.
+ * Delays repeated refusals. Refused requests take no rate-limit token but have audit rows (decisions 1.1), so without
+ * a delay they could fill the audit. The first 429 of a token within a minute is answered at once, each further one
+ * later, up to a second. Refusals because of the organization's state are delayed in the same way, once there are
+ * more of them than a minute allows requests.
  *
- * A caller that sends more requests than may wait gets no answer to those: the connection ends, and nothing is recorded.
- * Each process counts for itself.
+ * A caller that has more requests waiting than allowed gets no answer to the rest: the connection is closed, and
+ * nothing is recorded. Each process counts for itself.
  */
 export interface RefusalBrake {
   /**
-   * Holds the answer back, if it is such a refusal.
-   * @param connection what emits `close` once nobody listens any more.
-   * @throws Unanswered where there is nobody, or no room, to wait.
+   * Delays the answer if it is such a refusal.
+   * @param connection emits `close` when the caller no longer waits for the answer.
+   * @throws Unanswered where the caller is gone, or too many of its requests wait already.
    */
   refused(request: AccessRequest, verdict: Verdict, connection: EventEmitter): Promise<void>;
 }
 
-/** The connection is to be ended without an answer. */
+/** The connection must be closed without an answer. */
 export class Unanswered extends Error {
   constructor() {
     super('The request is not answered');
@@ -35,10 +36,10 @@ const SETTINGS = {
   heldOfAll: 4_000,
 } as const;
 
-/** Of one browser, which has six connections; a partner's server may have hundreds. */
+/** Most delayed requests of one browser, which has six connections. A partner's server may have hundreds. */
 const HELD_OF_BROWSER = 100;
 
-/** Refusals a minute by an organization's state that a server is answered at once. */
+/** Refusals per minute because of an organization's state that a server gets without delay. */
 const FREE_OF_SERVER = 600;
 
 export const createRefusalBrake = (): RefusalBrake => {

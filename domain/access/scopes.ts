@@ -18,5 +18,5 @@ export type Scope = (typeof SCOPES)[number];
 
 export const isScope = (text: string): text is Scope => (SCOPES as readonly string[]).includes(text);
 
-/** A `scope` value's parts (RFC 6749, 3.3), each once. */
+/** The parts of a `scope` value (RFC 6749, 3.3), each once. */
 export const splitScope = (text: string): string[] => [...new Set(text.split(' ').filter(Boolean))];

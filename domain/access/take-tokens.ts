@@ -25,7 +25,7 @@ export interface TokenGrant extends TokenCounts {
   readonly organization_id: string;
 }
 
-/** Who the tokens are counted for: an organization, or a token holder within it. */
+/** The key that tokens are counted under: an organization, or a token holder within it. */
 export const takerOf = (organizationId: string, holder: string | null | undefined): string =>
   `${organizationId} ${holder ?? ''}`;
 
@@ -36,7 +36,7 @@ const COLUMNS = ['version', 'tokens', 'minute_limit', 'hour_limit'] as const;
 const HOLDER_COLUMNS = ['holder', 'holder_limit'] as const;
 
 type DemandColumn = 'organizations' | (typeof COLUMNS)[number];
-/** `takers` names an organization once for each of its token holders. */
+/** `takers` has an organization once for each of its token holders. */
 type HeldDemandColumn = DemandColumn | 'takers' | (typeof HOLDER_COLUMNS)[number];
 
 const demandValues = (takings: readonly TokenDemand[]): Record<HeldDemandColumn, unknown[]> => ({
@@ -48,7 +48,10 @@ const demandValues = (takings: readonly TokenDemand[]): Record<HeldDemandColumn,
 const usedOf = (window: string) =>
   `case when r.${window}_start >= w.${window} then r.${window}_count else 0 end`;
 const GRANTED = `least(w.tokens, greatest(0, least(w.minute_limit - ${usedOf('minute')}, w.hour_limit - ${usedOf('hour')})))`;
-/** `greatest` and `>=`, never equality: a statement that waited for the row into the next window must not reset its count. */
+/**
+ * Compares by `greatest` and `>=`, never by equality: a statement that waited for the row until the next window must
+ * not reset that window's count.
+ */
 const counted = (window: string): RawBuilder<unknown> =>
   sql.raw(
     `${window}_start = greatest(r.${window}_start, w.${window}), ${window}_count = ${usedOf(window)} + ${GRANTED}`,
@@ -57,10 +60,10 @@ const usedBefore = (window: string): RawBuilder<unknown> =>
   sql.raw(`case when old.${window}_start = new.${window}_start then old.${window}_count else 0 end`);
 
 /**
- * Takes tokens for requests without a token holder, in half of the time that the evaluation takes. An organization whose
- * version has changed gets no row. Rows are locked in the organizations' order, as everywhere, so that
- * processes cannot deadlock: a nested loop updates them as they were sorted, and `test/platform/admission.test.ts` looks
- * at the plan.
+ * Takes tokens for requests without a token holder, in half of the time of an evaluation. An organization whose
+ * version has changed gets no row. Rows are locked in the order of organizations, as in every statement, so that
+ * processes cannot deadlock. A nested loop updates them in sorted order, and `test/platform/admission.test.ts` checks
+ * the plan.
  */
 const takeForOrganizations = (given: Placeholders<DemandColumn>): RawBuilder<TokenGrant> => sql<TokenGrant>`
   update rate_windows r set ${counted('minute')}, ${counted('hour')}
@@ -77,7 +80,7 @@ const takeForOrganizations = (given: Placeholders<DemandColumn>): RawBuilder<Tok
     date_part('epoch', new.hour_start) + 3600 as hour_reset, date_part('epoch', clock_timestamp()) as now`;
 
 /**
- * The same where some requests have a token holder: the steps of a `with`, whose step `passed` has the rows
+ * The same where some requests have a token holder: steps of a `with`, whose step `passed` has the rows
  * (`grant-tokens.ts`). It locks a second table, so a batch without token holders uses the statement above.
  */
 const takeForHolders = (given: Placeholders<HeldDemandColumn>): RawBuilder<unknown> => sql`

@@ -5,12 +5,15 @@ import { isUuid } from '../../platform/ids.ts';
 import { Problem } from '../problems.ts';
 import { ALGORITHM, type VerificationKeys } from './verification-keys.ts';
 
-/** What every kind of token says, checked. Whether it still holds is admission's to ask. */
+/**
+ * The claims that every kind of token has, after the check. Whether the token is still allowed is checked by
+ * admission.
+ */
 export interface CommonClaims {
   readonly organization_id: string;
-  /** The clinician that the token acts for, else null. */
+  /** The clinician that the token acts for; null for the organization. */
   readonly practitioner_id: string | null;
-  /** The credential's version at the exchange; null in tokens of an issuer that does not say it. */
+  /** The credential's version at the exchange; null in tokens of an external issuer, which do not have it. */
   readonly credential_version: number | null;
   /** Unix times in seconds. */
   readonly issued_at: number;
@@ -24,16 +27,16 @@ export interface TokenVerifier<Claims> {
    *   `service-unavailable` when the issuer's keys cannot be read.
    */
   verify(authorizationHeader: string | undefined): Promise<Claims>;
-  /** The same for the bare token. */
+  /** Verifies a token without the header around it. */
   verifyToken(token: string): Promise<Claims>;
 }
 
-/** Clocks of issuer and API may differ by this; it never prolongs a token. */
+/** The clocks of issuer and API may differ by this much. It never prolongs a token. */
 const CLOCK_SKEW_SECONDS = 60;
 const CACHED_TOKENS = 10_000;
-/** A key that was withdrawn in an emergency is noticed after this, although its tokens are cached. */
+/** A key that was withdrawn in an emergency is noticed after this time, although its tokens are cached. */
 const RECHECK_SECONDS = 300;
-/** Keys that a token brings along, or extensions that must be understood: both are refused unread. */
+/** Headers that bring keys along, or extensions that must be understood. Tokens with one of them are refused. */
 const REFUSED_HEADERS = ['jwk', 'jku', 'x5u', 'x5c', 'crit', 'b64', 'zip', 'enc'];
 
 /** The token of an `Authorization` header. */
@@ -59,7 +62,7 @@ export const uuidOf = (value: unknown): string => {
   return value.toLowerCase();
 };
 
-/** The credential behind a token. @throws Problem unauthorized. */
+/** The credential that a token was issued for. @throws Problem unauthorized. */
 export const clientOf = (payload: JWTPayload, clientId: unknown): string => {
   const client_id = textOf(clientId);
   if (payload.client_id !== undefined && payload.client_id !== client_id) throw invalidToken(true);
@@ -68,7 +71,7 @@ export const clientOf = (payload: JWTPayload, clientId: unknown): string => {
 
 /** The claims that every kind of token has. @throws Problem unauthorized. */
 export const commonClaimsOf = (payload: JWTPayload, audience: string, now: number): CommonClaims => {
-  // RFC 9068 allows several audiences; a token that is also meant for others is not one of ours.
+  // RFC 9068 allows several audiences. A token that is also meant for others is refused.
   if (payload.aud !== audience) throw invalidToken(true);
   const version = payload.credential_version;
   if (
@@ -102,7 +105,7 @@ const signatureOf = (token: string): { readonly kid: string; readonly typ: strin
   const { alg, kid, typ } = header;
   if (alg !== ALGORITHM || typeof kid !== 'string' || kid.length > 200) throw invalidToken(true);
   if (REFUSED_HEADERS.some((name) => Object.hasOwn(header, name))) throw invalidToken(true);
-  // RFC 7515, 4.1.9: `application/` may be left out, and letter case does not count.
+  // RFC 7515, 4.1.9: the prefix `application/` is optional, and letter case does not matter.
   return {
     kid,
     typ: String(typ)
@@ -111,14 +114,14 @@ const signatureOf = (token: string): { readonly kid: string; readonly typ: strin
   };
 };
 
-/** One kind of token: who issues it for whom, and what its claims mean. */
+/** One kind of token: its issuer, its audience, and the meaning of its claims. */
 export interface TokenForm<Claims extends CommonClaims> {
-  /** The `typ` that its header may have. */
+  /** The `typ` values that its header may have. */
   readonly types: readonly string[];
   readonly issuer: string;
   readonly audience: string;
   readonly required: readonly string[];
-  /** In characters. */
+  /** The longest token, in characters. */
   readonly largest: number;
   /** @throws Problem unauthorized. */
   readonly claimsOf: (payload: JWTPayload, type: string, now: number) => Claims;
@@ -137,8 +140,8 @@ export const createVerifier = <Claims extends CommonClaims>(
   }
   const { keys, clock = systemClock } = dependencies;
   const seconds = () => clock.now().getTime() / 1_000;
-  // By signature, since a Map reads the whole of a key anew each time. It keeps the order of insertion: the first entry
-  // is the one used longest ago.
+  // Checked tokens by signature; as a key the whole token would be hashed at each look-up. A Map keeps the order of
+  // insertion, so the first entry is the one used longest ago.
   const checked = new Map<string, Checked>();
   const checking = new Map<string, Promise<Claims>>();
 
@@ -167,7 +170,10 @@ export const createVerifier = <Claims extends CommonClaims>(
     return claims;
   };
 
-  /** Only tokens that were found valid are known, so nothing needs to be looked at again but the time. */
+  /**
+   * Returns the claims of a token that was checked before. Only valid tokens are cached, so only the time has to be
+   * checked again.
+   */
   const recall = (token: string): Claims | undefined => {
     const signature = signaturePartOf(token);
     const known = checked.get(signature);
@@ -184,7 +190,7 @@ export const createVerifier = <Claims extends CommonClaims>(
     const known = recall(token);
     if (known) return known;
     if (token.length > form.largest || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) throw invalidToken(true);
-    // Of the other parts the signature knows each character.
+    // The signature covers every character of the other parts.
     if (!fromBase64url(signaturePartOf(token))) throw invalidToken(true);
     let pending = checking.get(token);
     if (!pending) {

@@ -14,7 +14,7 @@ import {
 } from './token-verifier.ts';
 import type { VerificationKeys } from './verification-keys.ts';
 
-/** What an access token says, checked (decisions 2.1). */
+/** The claims of an access token, after the check (decisions 2.1). */
 export interface Claims extends CommonClaims {
   readonly client_id: string;
   readonly scopes: readonly string[];
@@ -51,7 +51,7 @@ export const createTokenVerifier = (dependencies: {
   );
 };
 
-/** What is asked about each request with the token, from that address. */
+/** The question that admission answers for each request with the token, from this address. */
 export const accessRequestOf = (claims: Claims, address: string): AccessRequest => ({
   organization_id: claims.organization_id,
   client_id: claims.client_id,

@@ -6,19 +6,19 @@ import { readLimited } from '../../platform/outgoing/read-limited.ts';
 import { Problem } from '../problems.ts';
 
 /**
- * Leads from the `kid` of a token to the key that checks it; undefined when no published key has that id.
- * @throws Problem `service-unavailable` when the keys cannot be asked for.
+ * Finds the key that checks a token by the token's `kid`; undefined when no published key has that id.
+ * @throws Problem `service-unavailable` when the keys cannot be read.
  */
 export type VerificationKeys = (header: { alg: string; kid: string }) => Promise<CryptoKey | undefined>;
 
 export const ALGORITHM = 'RS256';
 
-/** How long a process uses the keys it read. Less than half the time between publication and first use. */
+/** How long a process uses the keys it has read. It is less than half of the time between publication and first use. */
 export const KEY_CACHE_MS = 20_000;
-/** Tokens with invented key ids must not turn into a query each. */
+/** Shortest time between queries for unknown key ids, so that tokens with invented ids do not cause a query each. */
 const UNKNOWN_KEY_COOLDOWN_MS = 5_000;
 
-/** The published keys, newest first. `retired_at` is when a key stops being published, set at rotation. */
+/** The published keys, newest first. `retired_at`, set at rotation, is when a key stops being published. */
 export const readPublishedKeys = async (rows: Rows): Promise<JWK[]> => {
   const found = await rows.all(sql<{ public_jwk: JWK }>`
     select public_jwk from signing_keys
@@ -55,12 +55,14 @@ const ownKeys = (rows: Rows): VerificationKeys => {
   };
 };
 
-/** An external issuer's set is asked for anew while the one that is known still serves: nobody waits for it. */
+/**
+ * After this time an external issuer's key set is read again in the background; requests use the known set meanwhile.
+ */
 const REMOTE_REFRESH_MS = 300_000;
-/** How long its keys are believed while it does not answer: its outage shall not at once be ours. */
+/** How long the known keys are used while the issuer does not answer. Its outage must not become ours at once. */
 const REMOTE_BELIEVED_MS = 3_600_000;
 
-/** Sets of keys have some thousand bytes. One without an end would fill the memory before its time is over. */
+/** In bytes. Key sets have some thousand bytes; an endless answer would fill the memory before its timeout. */
 const LARGEST_SET = 1_000_000;
 
 const fetchSet = async (url: string, options: RequestInit): Promise<Response> => {
@@ -71,7 +73,7 @@ const fetchSet = async (url: string, options: RequestInit): Promise<Response> =>
   return response.ok ? Response.json(JSON.parse(text)) : Response.error();
 };
 
-/** Shorter ones are no keys (RFC 7518, 3.3): checking a signature with one is refused as a mistake of ours. */
+/** Shorter keys are invalid (RFC 7518, 3.3). The library would report such a key as our own mistake. */
 const SHORTEST_KEY_BITS = 2_048;
 
 const unlessShort = (key: CryptoKey): CryptoKey | undefined =>
@@ -79,7 +81,7 @@ const unlessShort = (key: CryptoKey): CryptoKey | undefined =>
     ? key
     : undefined;
 
-/** The keys of an external issuer. Its set is read again for an unknown id at most every few seconds. */
+/** The keys of an external issuer. For an unknown id the set is read again, but at most every few seconds. */
 const remoteKeys = (url: string): VerificationKeys => {
   const keys = createRemoteJWKSet(new URL(url), {
     cooldownDuration: UNKNOWN_KEY_COOLDOWN_MS,
@@ -95,10 +97,10 @@ const remoteKeys = (url: string): VerificationKeys => {
     try {
       return unlessShort(await keys({ alg, kid }));
     } catch (error) {
-      // Which of several is meant nobody can know; as a rule it is one that is listed twice.
+      // Several keys match, and it is unknown which one is meant. Usually one key is listed twice.
       if (error instanceof errors.JWKSMultipleMatchingKeys)
         for await (const key of error) return unlessShort(key);
-      // The set may hold a key of that id that is not made for signing with RS256: no match either.
+      // The set has a key of that id that cannot sign with RS256. That is no match either.
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported)
         return undefined;
       throw new Problem('service-unavailable', {}, { 'Retry-After': '5' });
@@ -106,7 +108,9 @@ const remoteKeys = (url: string): VerificationKeys => {
   };
 };
 
-/** Whose tokens the API accepts: the own authorization server's, or those of `TOKEN_JWKS_URL`. */
+/**
+ * The keys of the issuer whose tokens the API accepts: its own authorization server, or the one at `TOKEN_JWKS_URL`.
+ */
 export const createVerificationKeys = (
   config: Pick<Config, 'TOKEN_JWKS_URL'>,
   rows: Rows,

@@ -7,10 +7,7 @@ import { workflows } from '../workflow-definitions/workflows.ts';
 
 /** An organization's application to become a partner (decisions 2.4). */
 
-/**
- * `received` → `declined`, or `approved` → `opened` or `expired`: once opened or expired, nothing holds
- * the secret any more.
- */
+/** `received` → `declined`, or `approved` → `opened` or `expired`. Once opened or expired, the secret is deleted. */
 export const APPLICATION_STATUSES = ['received', 'approved', 'declined', 'opened', 'expired'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
@@ -25,7 +22,7 @@ export interface ApplicationDraft {
 const useContext = (id: string) => `applications/${id}/intended_use`;
 const secretContext = (id: string) => `applications/${id}/secret`;
 
-/** What an approval may have become meanwhile, whether or not a worker has taken note. */
+/** The status now: an approval may have expired although no worker has noted it yet. */
 export const currentStatus = sql<ApplicationStatus>`case
   when status = 'approved' and link_expires_at <= clock_timestamp() then 'expired' else status end`;
 
@@ -33,8 +30,8 @@ export const readIntendedUse = (secrets: Secrets, id: string, sealed: Buffer): s
   secrets.open(sealed, useContext(id)).toString();
 
 /**
- * One statement, because it belongs to no organization: the row, and the command for its workflow.
- * @param confirms whether the contact is sent a mail that confirms it.
+ * Stores an application and the command for its workflow in one statement, because it belongs to no organization.
+ * @param confirms whether the contact is sent a confirmation by e-mail.
  */
 export const receiveApplication = async (
   unscoped: Rows,
@@ -58,7 +55,7 @@ export const receiveApplication = async (
   return id;
 };
 
-/** Keeps the new credential's secret, sealed, for as long as its link may be opened. */
+/** Keeps the new credential's secret, sealed, for as long as its link works. */
 export const approveApplication = async (
   rows: Rows,
   secrets: Secrets,
@@ -89,7 +86,7 @@ export type CredentialLink =
   | { readonly state: 'opened' | 'expired' }
   | undefined;
 
-/** What a link's code leads to at this moment; undefined for one that was never handed out. */
+/** What a link's code leads to now; undefined for a code that was never issued. */
 export const findCredentialLink = async (
   unscoped: Rows,
   secrets: Secrets,
@@ -109,14 +106,14 @@ export const findCredentialLink = async (
 export interface OpenedCredential {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Rotated or revoked by an operator meanwhile, or its organization was: the secret would open nothing. */
+  /** The credential was rotated or revoked, or its organization was revoked: the secret would not work. */
   readonly replaced: boolean;
 }
 
 /**
- * Takes the secret out: of any number of presses at once exactly one finds it, because the row is locked
- * by the first and no longer `approved` for the others.
- * @returns undefined when another press was first, or the time was over.
+ * Removes the secret and returns it. Of concurrent requests exactly one gets it, because the first locks the row and
+ * leaves it in another status than `approved`.
+ * @returns undefined when another request was first, or the link has expired.
  */
 export const openCredential = async (
   rows: Rows,
@@ -140,7 +137,7 @@ export const openCredential = async (
   const clientSecret = secrets.open(opened.sealed, secretContext(id)).toString();
   const replaced =
     !opened.secret_hash || !secrets.isKeyedHash('client-secret', clientSecret, opened.secret_hash);
-  // The letter says that the secret was shown.
+  // The e-mail then says that the secret was shown.
   if (replaced)
     await rows.all(sql`update applications set letters = letters || '{"opened":"skipped"}' where id = ${id}`);
   return { clientId: opened.client_id, clientSecret, replaced };

@@ -1,18 +1,18 @@
 import { sql } from '../../platform/database/rows.ts';
+import { clientNameOf } from '../access/client-name.ts';
 import { openedBy } from '../access/opened.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { Id, Moment, nullable, OneOf, Shape, TimeBound, Type } from '../declarations/schemas.ts';
-import { clientNameOf } from '../patients/client-name.ts';
 import { issue, type ValidationIssue } from '../problems.ts';
 import { AppointmentView } from './appointment.schemas.ts';
 import { seatsWithLinks, type VideoProvider } from './join-links.ts';
 
 const { status, session_type, timezone, start_at, end_at } = AppointmentView.properties;
 
-/** A month with the weeks that it begins and ends in, and some more. */
+/** Most days of an agenda: a month view with the weeks around it, and some more. */
 const LONGEST_DAYS = 62;
 const MOST_SESSIONS = 1_000;
-/** As long as a session link works after the end (decisions part 4). */
+/** Time after the end in which a session link works (decisions part 4). */
 const GRACE_MILLISECONDS = 3_600_000;
 
 const AgendaSession = Shape({

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
+import { ownedBy } from '../access/reach.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
 import { type Row, resource } from '../declarations/resource.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { Appointment } from './appointment.entity.ts';
 import { AppointmentView } from './appointment.schemas.ts';
 import { openNotes } from './appointment-notes.ts';
@@ -55,7 +55,7 @@ export const appointments = resource({
   }),
 });
 
-/** For archives: whoever reads one joins no session by it. */
+/** For archives: a person who reads an archive must not be able to join a session with it. */
 export const appointmentsWithoutLinks = resource({
   ...appointments,
   show: withNotes,

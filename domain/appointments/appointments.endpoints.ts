@@ -1,7 +1,6 @@
+import { reachesPatient, reachesPractitioner } from '../access/reach.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { before, equals, notBefore, refersTo } from '../declarations/resource.ts';
-import { patients } from '../patients/patients.endpoints.ts';
-import { practitioners } from '../practitioners/practitioners.endpoints.ts';
 import { issue } from '../problems.ts';
 import { appointments } from './appointment.resource.ts';
 import { AppointmentChange, AppointmentDraft, AppointmentFilters } from './appointment.schemas.ts';
@@ -25,8 +24,14 @@ export const listAppointments = endpoint({
   lists: appointments,
   filters: (query, { actor }) => [
     equals('partner_clinic_id', query.partner_clinic_id),
-    refersTo('partner_practitioner_id', practitioners, query.partner_practitioner_id, actor, query),
-    refersTo('partner_patient_id', patients, query.partner_patient_id, actor, query),
+    refersTo(
+      'partner_practitioner_id',
+      { isReached: reachesPractitioner },
+      query.partner_practitioner_id,
+      actor,
+      query,
+    ),
+    refersTo('partner_patient_id', { isReached: reachesPatient }, query.partner_patient_id, actor, query),
     equals('status', query.status),
     notBefore('start_at', query.start_at_from),
     before('start_at', query.start_at_to),

@@ -1,8 +1,8 @@
 import { sql } from '../../platform/database/rows.ts';
+import { onRosterOf } from '../access/reach.ts';
 import type { BatchLookups, NewRecord } from '../declarations/batch-insert.ts';
 import type { InsertOnly } from '../declarations/endpoint.ts';
 import type { Static } from '../declarations/schemas.ts';
-import { onRosterOf } from '../patients/roster.ts';
 import type { AppointmentDraft } from './appointment.schemas.ts';
 import { sealNotes } from './appointment-notes.ts';
 import { calendarLock } from './appointment-window.ts';

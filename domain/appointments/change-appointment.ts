@@ -43,7 +43,8 @@ export const changeAppointment = async ({
     window.start_at.getTime() !== before.start_at.getTime() ||
     window.end_at.getTime() !== before.end_at.getTime();
   const cancels = fields.status === 'cancelled';
-  // Nobody with a scheduled session to come is deleted without it being cancelled, or leaves the clinic.
+  // The check can be skipped for other appointments: nobody who has a scheduled future session is deleted without its
+  // cancellation, or leaves the clinic.
   const mayHaveLeft = subject.status !== 'scheduled' || isOver(before, now);
   if (moves && !cancels && mayHaveLeft && !isOver(window, now))
     await holdPartiesStillThere(rows, subject.organization_id, subject);
@@ -64,7 +65,7 @@ export const changeAppointment = async ({
   }
 
   subject.sequence += 1;
-  // A cancellation tells the window that people know, even where the same change moves it.
+  // The e-mail about a cancellation names the times that people know, even if the same change moves the appointment.
   const told = cancels ? before : window;
   if (isOver(before, now) && isOver(told, now)) {
     if (await standsOutside(rows, organization_id, appointment_id)) start(sync);

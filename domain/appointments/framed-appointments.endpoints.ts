@@ -1,8 +1,8 @@
 import { sql } from '../../platform/database/rows.ts';
+import { ownedBy } from '../access/reach.ts';
 import { endpoint, framed } from '../declarations/endpoint.ts';
 import { resource } from '../declarations/resource.ts';
 import { Id, Shape } from '../declarations/schemas.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { Appointment } from './appointment.entity.ts';
 import { appointments, linksOf, withNotes } from './appointment.resource.ts';
 import { AppointmentView, SessionLinksView } from './appointment.schemas.ts';

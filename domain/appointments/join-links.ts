@@ -4,13 +4,13 @@ import { storedCode } from '../access/link-codes.ts';
 
 export type Seat = 'clinician' | 'patient';
 
-/** Appointments times seats whose codes a process keeps: some 2 MB. */
+/** Most codes that a process caches (one for each appointment and seat): about 2 MB. */
 const KEPT_CODES = 10_000;
 const keptCodes = new WeakMap<Secrets, Map<string, readonly string[]>>();
 
 /**
- * The codes of a seat under each key, the newest first. They never change, and a calendar shows the same ones again and
- * again: those derived last are kept in memory, since deriving them took a fifth of the time of a list.
+ * The codes of a seat under each key, the newest first. They never change, and calendars show the same ones
+ * repeatedly. Deriving them took a fifth of the time of a list, so the latest are cached.
  */
 const codesOf = (secrets: Secrets, appointmentId: string, seat: string): readonly string[] => {
   let kept = keptCodes.get(secrets);
@@ -64,11 +64,11 @@ export const underItsKey = (
   return hashes[at] as Buffer;
 };
 
-/** The hash that is stored of a new code. */
+/** The hash under which a new code is stored. */
 export const joinCodeHash = (secrets: Secrets, code: string): Buffer =>
   secrets.keyedHash('join-code-lookup', code);
 
-/** The hashes that a code may be stored as, the newest key first. */
+/** The hashes under which a code may be stored, the newest key first. */
 export const joinCodeHashes = (secrets: Secrets, code: string): readonly Buffer[] =>
   secrets.keyedHashes('join-code-lookup', code);
 
@@ -83,7 +83,7 @@ export const joinLink = (
 
 export type VideoProvider = 'None' | 'Jitsi' | 'Daily' | 'Whereby';
 
-/** The hashes that may be stored of the link in a mail to this address, the newest key first. */
+/** The hashes under which the link in a mail to this address may be stored, the newest key first. */
 export const mailedCodeHashes = (
   secrets: Secrets,
   appointmentId: string,
@@ -91,7 +91,9 @@ export const mailedCodeHashes = (
 ): readonly Buffer[] =>
   mailedCodesOf(secrets, appointmentId, address).flatMap((code) => joinCodeHashes(secrets, code));
 
-/** Stored with a sent notice: it tells which address got the mail, and finds the appointment of the link in it. */
+/**
+ * Stored with a sent notice. It records which address received the mail, and finds the appointment of the link in it.
+ */
 export const mailedCodeHash = (secrets: Secrets, appointmentId: string, address: string): Buffer =>
   joinCodeHash(secrets, mailedCodesOf(secrets, appointmentId, address)[0] as string);
 

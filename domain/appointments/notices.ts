@@ -4,7 +4,7 @@ import { type WorkflowCommand, workflows } from '../workflow-definitions/workflo
 export type NoticeKind = 'booked' | 'moved' | 'cancelled';
 export type Recipient = 'practitioner' | 'patient';
 
-/** A booking, a move or a cancellation that people are told of, with its window. */
+/** A booking, a move or a cancellation that people are told about, with its times. */
 export interface AppointmentEvent {
   readonly organization_id: string;
   readonly appointment_id: string;
@@ -13,7 +13,7 @@ export interface AppointmentEvent {
   readonly start_at: Date;
   readonly end_at: Date;
   readonly recipients: readonly Recipient[];
-  /** The sequence of the event that is told again, to a corrected address. */
+  /** For a repeated notice to a corrected address: the sequence of the original event. */
   readonly repeats?: number;
 }
 

@@ -8,7 +8,7 @@ interface PatientNotice {
   readonly appointment_id: string;
   readonly kind: NoticeKind;
   readonly state: 'due' | 'sent' | 'skipped' | 'refused';
-  /** The sequence of the event that it tells of. */
+  /** The sequence of the event that the notice is about. */
   readonly event: number;
   readonly mailed_code_hash: Buffer | null;
 }

@@ -2,10 +2,10 @@ import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { type Seat, underItsKey } from './join-links.ts';
 
-/** Providers whose rooms are made one by one; a Jitsi room is there as soon as somebody opens it. */
+/** Providers that need a request to create a room. A Jitsi room exists as soon as somebody opens it. */
 export type RoomProvider = 'Daily' | 'Whereby';
 
-/** How people get into a room. Each address is a credential. */
+/** The addresses by which people enter a room. Each address is a credential. */
 export interface RoomAccess {
   /** The provider's id of the room. */
   readonly key: string;
@@ -28,7 +28,7 @@ export const openRoom = (
 ): RoomAccess =>
   JSON.parse(secrets.open(sealed, contextOf(organizationId, appointmentId)).toString()) as RoomAccess;
 
-/** @returns undefined while the provider has not made the room. */
+/** @returns undefined while the provider has not created the room. */
 export const findRoom = async (
   rows: Rows,
   secrets: Secrets,
@@ -41,8 +41,8 @@ export const findRoom = async (
 };
 
 /**
- * The room's name reveals nothing about the appointment and cannot be guessed. It never changes, so that asking a provider
- * for the room a second time finds the one that the first time made.
+ * The room's name, which reveals nothing about the appointment and cannot be guessed. It never changes, so a repeated
+ * request to the provider finds the room that the first one created.
  */
 export const roomName = (secrets: Secrets, appointmentId: string, clinicianCodeHash?: Uint8Array): string => {
   const hashes = secrets.keyedHashes('video-room', appointmentId);
@@ -50,5 +50,5 @@ export const roomName = (secrets: Secrets, appointmentId: string, clinicianCodeH
   return `session-${hash.subarray(0, 16).toString('hex')}`;
 };
 
-/** Notified when what `/join` answers may have changed, for those who wait there. */
+/** The channel that is notified when the result of `/join` may have changed, for pages that wait there. */
 export const SESSION_CHANNEL = 'session_links';

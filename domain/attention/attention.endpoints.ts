@@ -21,7 +21,7 @@ const getAttention = endpoint({
     const since = query.since ? new Date(query.since) : new Date(now.getTime() - LOOK_BACK_MILLISECONDS);
     const may = openedBy(actor, enabled_features);
     const asked = { actor, rows, secrets, since, may };
-    // Who fills in a form reads nothing of what was handed in.
+    // A person who fills in a form must not read submitted answers.
     const mayReadAnswers = may('form:read') && !isForPatient(actor);
     const calendar = async () => {
       const { state, attention, unreachable_since } = await calendarShown(

@@ -19,7 +19,7 @@ const client = {
   ),
 };
 
-/** How many there are, and the newest of them; absent where the token does not open them. */
+/** The number of items, and the newest of them. The section is absent if the token does not open it. */
 const section = (item: TObject, description: string) =>
   Type.Optional(
     Shape(

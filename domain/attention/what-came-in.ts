@@ -2,12 +2,15 @@ import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Capability } from '../access/capabilities.ts';
+import { clientNameOf } from '../access/client-name.ts';
 import { openForm } from '../forms/form.resource.ts';
-import { clientNameOf } from '../patients/client-name.ts';
 import { openStory } from '../storybooks/sealed-story.ts';
 import { openTitle } from '../worksheets/worksheet.resource.ts';
 
-/** What waits for a clinician, or came in since a moment: a count, and the newest of it. */
+/**
+ * The question for one section: what waits for a clinician or arrived since a moment. The answer is a count and the
+ * newest items.
+ */
 export interface Asked {
   readonly actor: Actor;
   readonly rows: Rows;
@@ -25,7 +28,7 @@ const iso = (moment: unknown): string => new Date(moment as Date).toISOString();
 
 type Found = Record<string, unknown> & { readonly '#count': number };
 
-/** Of a statement that selects `#count` too. */
+/** Builds a section from a statement that also selects `#count`. */
 const sectionOf = async (
   rows: Rows,
   statement: RawBuilder<unknown>,
@@ -118,7 +121,7 @@ const refusedShares = (asked: Asked, types: readonly string[]) => sql`
   where ${ownIn('s', asked)} and s.mail_state in ('refused', 'undelivered') and coalesce(s.settled_at, s.requested_at) >= ${asked.since}
     and s.content_type = any(${[...types]}::text[])`;
 
-/** Of what the token opens; undefined where it opens none of that. */
+/** E-mails that were refused, about records that the token opens; undefined if it opens none of these kinds. */
 export const refusedMailsOf = async (asked: Asked): Promise<Section | undefined> => {
   const { may } = asked;
   const types = (['storybook', 'worksheet'] as const).filter((type) => may(`${type}:read`));

@@ -1,2 +1,2 @@
-/** A signed checkpoint as one organization sees it. Only ever read here: no unit of work holds one. */
+/** A signed checkpoint as one organization sees it. It is only read here, so no unit of work holds one. */
 export class AuditCheckpoint {}

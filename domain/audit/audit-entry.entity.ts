@@ -1,2 +1,2 @@
-/** A line of an organization's audit chain. Only ever read here: no unit of work holds one. */
+/** An entry of an organization's audit chain. It is only read here, so no unit of work holds one. */
 export class AuditEntry {}

@@ -13,7 +13,7 @@ import { AuditCheckpoint } from './audit-checkpoint.entity.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 const hex = (column: string) => sql`encode(${sql.ref(`t.${column}`)}, 'hex')`;
-/** Exact up to 2^53, and a number on the wire. */
+/** A JSON number, exact up to 2^53. */
 const number = (column: string) => sql`${sql.ref(`t.${column}`)}::float8`;
 
 const entries = resource({
@@ -67,7 +67,7 @@ const checkpoints = resource({
   },
 });
 
-/** What of a checkpoint's row is bytes still. */
+/** The columns of a checkpoint that are still bytes. */
 interface Kept {
   readonly organization_id: string;
   readonly sequence: number;

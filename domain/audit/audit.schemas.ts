@@ -8,7 +8,7 @@ const Hash = (description: string) =>
   });
 const Word = (description: string, example: string) => Type.String({ description, examples: [example] });
 const sequence = Type.Integer({ minimum: 1, description: 'Place in the chain, without gaps.' });
-/** For filters: numbers beyond are not exact. */
+/** For filters: larger numbers are not exact. */
 const maximum = Number.MAX_SAFE_INTEGER;
 
 export const AuditEntryView = Shape({

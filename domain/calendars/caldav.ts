@@ -8,12 +8,12 @@ import { retryAfterSeconds } from '../../platform/outgoing/retry-after.ts';
 import { type Credentials, type DigestChallenge, digestAnswer, digestChallengeOf } from './digest.ts';
 import { namesCondition, readMultistatus } from './multistatus.ts';
 
-/** One calendar of one person. All three open it. */
+/** Address and credentials of one person's calendar. */
 export interface CalendarAccess extends Credentials {
   readonly url: string;
 }
 
-/** What only a person can mend, in words that the connection keeps. */
+/** Errors that only a person can repair, as the connection stores them. */
 export type Attention = 'credentials_refused' | 'calendar_missing' | 'write_refused';
 
 /** Names neither address nor answer. */
@@ -39,8 +39,8 @@ export interface Calendar {
   /** @throws CalendarError when it is no calendar, or not one that these credentials open. */
   check(): Promise<void>;
   /**
-   * @param expected the entity tag of what is to be replaced; null: nothing of that name may be there.
-   * @returns `changed` where that is not so, `uid_taken` where the event is there under another name.
+   * @param expected the entity tag of the event to replace; null: no event of that name may exist.
+   * @returns `changed` where that does not hold; `uid_taken` where the event exists under another name.
    */
   put(
     name: string,
@@ -64,7 +64,7 @@ const byUid = (uid: string): string => `<?xml version="1.0" encoding="utf-8"?>
 <C:text-match collation="i;octet">${xml(uid)}</C:text-match>
 </C:prop-filter></C:comp-filter></C:comp-filter></C:filter></C:calendar-query>`;
 
-/** Lines that are folded (RFC 5545 3.1) are joined first. */
+/** Folded lines (RFC 5545 3.1) are joined first. */
 const uidOf = (event: string): string | null =>
   /^UID(?:;[^:\r\n]*)?:(.*)$/m.exec(event.replace(/\r?\n[ \t]/g, ''))?.[1]?.trim() ?? null;
 
@@ -78,16 +78,16 @@ const throwCommonErrors = (answer: OutgoingAnswer): void => {
 };
 
 const MISSING = [404, 410];
-/** By which a UID that is taken is refused, where the condition (RFC 4791 5.3.2.1) is not named. */
+/** Statuses that may mean that a UID is taken, where the server does not name the condition (RFC 4791 5.3.2.1). */
 const REFUSED = [400, 403, 409];
 
 /**
- * A weak entity tag matches nothing (RFC 9110 13.1.1), and one that no header can hold cannot be shown: they say no
- * more than that the entry is there.
+ * A weak entity tag matches nothing (RFC 9110 13.1.1), and some tags cannot be sent in a header. Then `*` asks only
+ * that the entry exists.
  */
 const matching = (etag: string): string => (/^(?!W\/)[\x21-\x7e\x80-\xff]+$/.test(etag) ? etag : '*');
 
-/** Servers write one path with more or fewer characters in percent signs than it was given to us. */
+/** Servers may write the same path with more or fewer percent-encoded characters than we sent. */
 const plainPath = ({ pathname }: URL): string => {
   try {
     return decodeURIComponent(pathname);
@@ -96,7 +96,7 @@ const plainPath = ({ pathname }: URL): string => {
   }
 };
 
-/** A collection; its entries are named from here. */
+/** A collection's address with a final slash, from which its entries are resolved. */
 const homeOf = (url: string): URL => {
   const home = new URL(url);
   home.search = '';
@@ -104,13 +104,13 @@ const homeOf = (url: string): URL => {
   return home;
 };
 
-/** Whether two addresses are one calendar's, however each of them was typed. */
+/** Whether two addresses mean the same calendar, however they were typed. */
 export const isSameCalendar = (one: CalendarAccess, other: CalendarAccess): boolean => {
   const [first, second] = [homeOf(one.url), homeOf(other.url)];
   return first.origin === second.origin && plainPath(first) === plainPath(second);
 };
 
-/** A CalDAV calendar (RFC 4791) over the guard: the five requests that one entry needs. */
+/** A CalDAV calendar (RFC 4791) behind the outgoing-request guard, with the five requests that one entry needs. */
 export const openCalendar = (
   fetch: GuardedFetch,
   { url, username, password }: CalendarAccess,
@@ -118,7 +118,7 @@ export const openCalendar = (
 ): Calendar => {
   const home = homeOf(url);
   const basic = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
-  /** Of a server that takes no Basic, and how many requests have answered it. */
+  /** The challenge of a server that does not accept Basic, and how many requests have answered it. */
   let challenge: DigestChallenge | undefined;
   let count = 0;
   const authorization = (method: string, { pathname, search }: URL): string => {
@@ -126,10 +126,10 @@ export const openCalendar = (
     count += 1;
     return digestAnswer(challenge, { username, password }, { method, uri: pathname + search, count });
   };
-  /** @returns whether the credentials are to be shown once more, in the way that this refusal asks for. */
+  /** @returns whether to send the request once more with credentials, as this 401 asks. */
   const isChallenged = ({ status, headers }: OutgoingAnswer): boolean => {
     const offered = status === 401 ? digestChallengeOf(headers['www-authenticate']) : undefined;
-    // With a nonce that it knows the refusal means the credentials. A header holds no other letters than these.
+    // A server that refuses a nonce which it knows refuses the credentials. A header can hold only these characters.
     if (!offered || offered.nonce === challenge?.nonce || !/^[\x20-\x7e]*$/.test(username)) return false;
     challenge = offered;
     count = 0;
@@ -179,7 +179,7 @@ export const openCalendar = (
     }
     return undefined;
   };
-  /** Of an event that was refused: whether the reason is that it is there already. */
+  /** After a refused PUT: whether the reason is that the event exists already. */
   const isThere = async (event: string): Promise<boolean> => {
     try {
       return (await findByUid(uidOf(event) ?? '')) !== undefined;
@@ -215,7 +215,7 @@ export const openCalendar = (
       if ([...MISSING, 409].includes(answer.status))
         throw new CalendarError(String(answer.status), 'calendar_missing');
       if (![200, 201, 204].includes(answer.status)) throw unexpected(answer);
-      // Servers that store something else than what they were given send no tag.
+      // Servers that change what they store send no tag.
       return { etag: answer.headers.etag ?? null };
     },
 

@@ -4,17 +4,17 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { type WorkflowCommand, workflows } from '../workflow-definitions/workflows.ts';
 import { type Attention, type CalendarAccess, isSameCalendar } from './caldav.ts';
 
-/** What may be shown of a practitioner's calendar: never the address, which often holds a name. */
+/** What may be shown of a practitioner's calendar. The address is not, because it often holds a name. */
 export interface CalendarConnection {
   readonly id: string;
   readonly practitioner_id: string;
-  /** `checking`: what was given has not opened it yet. */
+  /** `checking`: the credentials have not opened the calendar yet. */
   readonly state: 'checking' | 'connected' | 'needs_attention';
   readonly attention: Attention | null;
   readonly unreachable_since: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
-  /** Bookings that stand in it, and those that are to come. */
+  /** Bookings that are in the calendar, and those that are still to be entered. */
   readonly entries: number;
 }
 
@@ -49,7 +49,7 @@ export const findCalendarConnection = (
     where c.organization_id = ${organizationId} and c.practitioner_id = ${practitionerId}
       and c.state <> 'disconnecting'`);
 
-/** Of two at once, the second replaces, or takes away, what the first connected. */
+/** Of two requests at once, the second waits, and replaces or removes what the first connected. */
 const takeTurn = async (rows: Rows, practitionerId: string): Promise<void> => {
   await rows.all(
     sql`select pg_advisory_xact_lock(hashtextextended(${`calendar/${practitionerId}`}::text, 0))`,
@@ -57,9 +57,9 @@ const takeTurn = async (rows: Rows, practitionerId: string): Promise<void> => {
 };
 
 /**
- * Takes the practitioner's calendar out of use. Its workflow takes the bookings that are still to come out
- * of it, as far as it can be reached, and then forgets the credentials.
- * @returns what is to be started with the commit; nothing where no calendar was connected.
+ * Disconnects the practitioner's calendar. Its workflow removes future bookings from it, if it can be reached, and
+ * then deletes the credentials.
+ * @returns the commands to start with the commit; none where no calendar was connected.
  */
 export const disconnectCalendar = async (
   rows: Rows,
@@ -76,8 +76,8 @@ export const disconnectCalendar = async (
 };
 
 /**
- * What brings the bookings that are still to come into the practitioner's calendar. Of those that do not belong there
- * too: one that was cancelled while the calendar was shut to us may stand in it.
+ * Commands that bring future bookings into the practitioner's calendar. Cancelled bookings are among them: one that
+ * was cancelled while the calendar could not be reached may still be in it.
  */
 export const bookingsToCome = async (
   rows: Rows,
@@ -93,10 +93,10 @@ export const bookingsToCome = async (
 };
 
 /**
- * Connects a calendar, in the place of another one; new credentials of the same calendar leave its entries where
- * they are.
- * @param checked whether it was opened with these credentials before. If not, a workflow does that, and only then
- *   the bookings that are still to come are brought into it.
+ * Connects a calendar in place of the present one. New credentials for the same calendar leave its entries as they
+ * are.
+ * @param checked whether the credentials have opened the calendar already. If not, a workflow checks them before it
+ *   enters future bookings.
  */
 export const connectCalendar = async (
   rows: Rows,
@@ -132,8 +132,8 @@ export const connectCalendar = async (
 };
 
 /**
- * Shows since when; a server that answers, whatever it says, is reached.
- * @returns whether it was not so before.
+ * Notes when the calendar was reached: any answer of the server counts.
+ * @returns whether it was not reached before.
  */
 export const noteReached = async (
   rows: Rows,

@@ -1,14 +1,14 @@
 import type { Config } from '../../platform/configuration/config.ts';
 import type { Rows } from '../../platform/database/rows.ts';
+import { lockPractitioner } from '../clinics/within-clinic.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { Line, Moment, nullable, OneOf, Shape, Type } from '../declarations/schemas.ts';
-import { lockPractitioner } from '../patients/roster.ts';
 import { invalid, issue, Problem } from '../problems.ts';
 import { connectCalendar, disconnectCalendar, findCalendarConnection } from './calendar-connections.ts';
 
 const LONGEST = 1_000;
 
-/** What may be shown of it: neither address nor user name nor password comes back, in no answer. */
+/** No answer returns the address, the user name or the password. */
 const CalendarView = Shape({
   state: OneOf(['not_connected', 'checking', 'connected', 'needs_attention'], {
     description:
@@ -32,7 +32,7 @@ const CalendarDraft = Shape({
     examples: ['https://dav.example/calendars/ida/work/'],
   }),
   username: Line(LONGEST),
-  // Of one line like any text, but taken as it is: a password is neither normalised nor trimmed.
+  // One line, but taken exactly as sent: a password is neither normalised nor trimmed.
   password: Type.String({
     minLength: 1,
     maxLength: LONGEST,
@@ -55,15 +55,15 @@ export const calendarShown = async (rows: Rows, organizationId: string, practiti
   };
 };
 
-/** Whether it is the address of something on the web, without user name and password. */
+/** Whether it is a web address without user name and password. */
 const isWebAddress = (text: string): boolean => {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
 };
 
 /**
- * What the guard would refuse is refused where it is typed, as far as it can be seen from the address; the guard
- * itself judges each request (`platform/outgoing/guarded-fetch.ts`).
+ * Refuses early, as far as the address alone shows it, what the guard would refuse. The guard itself checks each
+ * request (`platform/outgoing/guarded-fetch.ts`).
  */
 const addressOf = (
   text: string,
@@ -106,7 +106,7 @@ const putCalendar = endpoint({
   handle: async ({ actor, body, config, rows, secrets, start }) => {
     const of = { organizationId: actor.organization_id, practitionerId: actor.practitioner_id as string };
     const access = { ...body, url: addressOf(body.url, config) };
-    // Who is deleted leaves no credentials behind, also those that were brought in the same moment.
+    // A deleted practitioner must leave no credentials, also none that arrive at the same moment.
     if (!(await lockPractitioner(rows, of.organizationId, of.practitionerId)))
       throw new Problem('unauthorized', {}, { 'WWW-Authenticate': 'Bearer' });
     const { commands } = await connectCalendar(rows, secrets, of, access, false);

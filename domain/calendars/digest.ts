@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a server asks for in `WWW-Authenticate` (RFC 7616), as far as it can be answered here. */
+/** A server's challenge in `WWW-Authenticate` (RFC 7616), as far as we can answer it. */
 export interface DigestChallenge {
   readonly realm: string;
   readonly nonce: string;
   readonly opaque?: string | undefined;
-  /** As the server writes it; it may leave it out, and means MD5 then. */
+  /** As the server wrote it; left out, it means MD5. */
   readonly algorithm?: string | undefined;
   readonly hash: string;
-  /** False: it is of the first kind (RFC 2069), which counts nothing. */
+  /** False: an RFC 2069 challenge, which has no counter. */
   readonly counts: boolean;
 }
 
@@ -19,10 +19,12 @@ export interface Credentials {
 
 const HASHES: Readonly<Record<string, string>> = { md5: 'md5', 'sha-256': 'sha256' };
 
-/** A scheme, or a parameter of the scheme before it. Read from one end to the other: nothing is looked at twice. */
+/**
+ * A scheme, or a parameter of the preceding scheme. The header is read once from start to end, without backtracking.
+ */
 const PART = /[\s,]*([\w-]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s",]*)))?/y;
 
-/** @returns the first challenge of the header that can be answered, whatever else the server offers. */
+/** @returns the first challenge of the header that we can answer. */
 export const digestChallengeOf = (header = ''): DigestChallenge | undefined => {
   const challenges: { scheme: string; parameters: Map<string, string> }[] = [];
   PART.lastIndex = 0;
@@ -48,9 +50,9 @@ export const digestChallengeOf = (header = ''): DigestChallenge | undefined => {
 };
 
 /**
- * The `Authorization` that answers it.
- * @param uri path and query, as they are asked for.
- * @param count of the requests that were answered with this nonce, from 1.
+ * The `Authorization` header that answers a challenge.
+ * @param uri path and query of the request.
+ * @param count number of requests answered with this nonce, from 1.
  */
 export const digestAnswer = (
   { realm, nonce, opaque, algorithm, hash, counts }: DigestChallenge,

@@ -1,6 +1,6 @@
 /**
- * The little that is read of WebDAV's answers (RFC 4918), without an XML parser: what a foreign server sends
- * cannot make one expand entities, load what it names, or nest without end.
+ * Reads the few parts of WebDAV answers (RFC 4918) that we need, without an XML parser: a foreign server cannot make
+ * us expand entities, load external content, or nest without end.
  */
 
 export interface DavResource {
@@ -18,10 +18,10 @@ const plain = (text: string): string =>
     .replace(/&(amp|lt|gt|quot|apos|#(\d{1,6}));/g, (_, name: string, code?: string) =>
       code ? String.fromCodePoint(Math.min(Number(code), 0x10ffff)) : (ENTITIES[name] ?? ''),
     )
-    // XML has no such signs, and neither a text of the database nor a header takes them.
+    // XML has no such characters, and neither PostgreSQL text nor a header accepts them.
     .replace(/\p{Cc}|\p{Cs}/gu, '');
 
-/** Text of the first element of that local name, whatever its prefix; the search never goes back. */
+/** Text of the first element with this local name, whatever its prefix, without backtracking. */
 const textOf = (markup: string, name: string): string | undefined => {
   const open = new RegExp(`<(?:[\\w.-]{1,40}:)?${name}(?:\\s[^<>]{0,400})?>`).exec(markup);
   if (!open) return undefined;
@@ -45,5 +45,5 @@ export const readMultistatus = (body: string): readonly DavResource[] =>
       return [{ href: plain(href), etag: etag ? plain(etag) : null, isCalendar }];
     });
 
-/** Whether a precondition (RFC 4791, 5.3.2.1) is what an answer names. */
+/** Whether an answer names this precondition (RFC 4791, 5.3.2.1). */
 export const namesCondition = (body: string, condition: string): boolean => hasElement(body, condition);

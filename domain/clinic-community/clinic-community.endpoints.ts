@@ -1,7 +1,7 @@
+import { lockPractitioner } from '../clinics/within-clinic.ts';
 import { endpoint, type PermitContext } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
 import { equals } from '../declarations/resource.ts';
-import { lockPractitioner } from '../patients/roster.ts';
 import { requireFeature } from '../practitioners/entitlement.ts';
 import { issue, Problem } from '../problems.ts';
 import { CommunityItem } from './community-item.entity.ts';
@@ -26,7 +26,7 @@ const tag = 'Clinic community';
 /** Acts as the clinician; specification 4.12 names no scope. */
 const access = { tokens: ['delegated'], scopes: [] } as const;
 
-/** Where the feature is limited to countries, that limits practitioners: the organization still looks on. */
+/** If the feature is limited to countries, it is checked for the practitioner, not for the organization. */
 const permit = async (call: PermitContext): Promise<void> => {
   if (call.actor.practitioner_id || call.features.community === false)
     await requireFeature(call, 'community');
@@ -83,7 +83,7 @@ const createCommunityItem = endpoint({
     await kindOf(content_type).hold(rows, actor, content_id);
     const practitioner = await lockPractitioner(rows, organization_id, practitioner_id as string);
     if (!practitioner) throw new Problem('not-found');
-    // Who had to wait is not put before what was listed meanwhile.
+    // Taken after the locks, so that an item which waited does not appear before one that was listed meanwhile.
     const shared_at = clock.now();
     em.create(CommunityItem, {
       id: operation_id,

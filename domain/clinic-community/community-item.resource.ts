@@ -13,22 +13,22 @@ const contextOf = (id: string): string => `community-item/${id}/description`;
 export const sealDescription = (secrets: Secrets, id: string, description: string): Buffer =>
   sealJson(secrets, description, contextOf(id));
 
-/** An item is there as long as its source is. */
+/** An item exists as long as its source does. */
 export const withSource: RawBuilder<unknown> = byKind(({ alive }) => alive);
 
 const keptSource: RawBuilder<unknown> = byKind(({ alive, kept = alive }) => kept);
 
-/** A clinic that was deleted has nobody any more, but what they shared before they left it. */
+/** A deleted clinic has no practitioners, but items that they shared before they left may still exist. */
 export const inExistingClinic: RawBuilder<unknown> = sql`exists (
   select 1 from clinics c
   where c.organization_id = t.organization_id and c.id = t.partner_clinic_id and c.deleted_at is null)`;
 
-/** Of the clinic where the clinician works now. */
+/** Items of the clinic where the clinician works now. */
 const inClinicOf = (practitionerId: SqlValue): RawBuilder<unknown> => sql`t.partner_clinic_id = (
   select p.partner_clinic_id from practitioners p
   where p.organization_id = t.organization_id and p.id = ${practitionerId}) and ${withSource}`;
 
-/** What the clinician shared stays the clinician's to take back, also from the clinic before (specification 4.12). */
+/** Clinicians can always remove what they shared, also items in a former clinic (specification 4.12). */
 const inClinicOrSharedBy = (practitionerId: SqlValue): RawBuilder<unknown> =>
   sql`(${inClinicOf(practitionerId)} or (t.shared_by_partner_practitioner_id = ${practitionerId} and ${keptSource}))`;
 
@@ -58,7 +58,7 @@ export const listedCommunityItems = resource({
   show: opened,
 });
 
-/** As the workspace shows them: by cover and author. */
+/** Items as the workspace shows them, with cover and author. */
 export const communityCards = resource({
   ...definition,
   view: CommunityCardView,
@@ -91,7 +91,7 @@ const single = {
 
 export const communityItems = resource(single);
 
-/** No copy needs to wait for another. */
+/** Copying takes a shared lock, so copies do not wait for each other. */
 export const copiedItems = resource({ ...single, sharedLock: true });
 
 export const removableItems = resource({ ...single, delegatedReach: inClinicOrSharedBy });

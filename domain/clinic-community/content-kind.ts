@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
 import { invalid, issue, Problem } from '../problems.ts';
 
-/** What a copy is made with, in the transaction of the request that asks for it. */
+/** What copying needs, in the transaction of the request. */
 export interface Copying extends Pick<HandlerContext, 'secrets'> {
   readonly clock: Clock;
   readonly actor: Actor;
@@ -15,38 +15,38 @@ export interface Copying extends Pick<HandlerContext, 'secrets'> {
 
 type ContentTable = 'forms' | 'storybooks' | 'worksheets';
 
-/** A column of the item's content, deleted or not. */
+/** A column of the item's content, also if the content is deleted. */
 export const ofContent = (table: ContentTable, column: string): RawBuilder<unknown> =>
   sql`(select ${sql.ref(`c.${column}`)} from ${sql.table(table)} c
     where c.organization_id = t.organization_id and c.id = t.content_id)`;
 
-/** What the community does with one kind of content. In SQL, `t` is the community's item. */
+/** How the community treats one kind of content. In SQL, `t` is the community item. */
 export interface ContentKind {
-  /** Whether the content is there and could be shared today. */
+  /** Whether the content exists and could be shared now. */
   readonly alive: RawBuilder<unknown>;
-  /** Whether the content is there at all: what was shared of it can be taken back. As `alive` unless said. */
+  /** Whether the content exists, so that its item can be removed. By default the same as `alive`. */
   readonly kept?: RawBuilder<unknown>;
-  /** When the content was changed: its item shows it. */
+  /** When the content was last changed; this is the item's change too. */
   readonly changed: RawBuilder<unknown>;
-  /** What the title is read from. */
+  /** The sealed column that holds the title. */
   readonly titled: RawBuilder<unknown>;
   title(contentId: string, titled: unknown, surroundings: HandlerContext): string;
   /** What the preview is read from. */
   readonly previewed: RawBuilder<unknown>;
   preview(contentId: string, previewed: unknown, surroundings: HandlerContext): Record<string, unknown>;
   /**
-   * Holds the acting clinician's own content until the commit.
-   * @throws Problem not-found; validation-error on `content_id` for what is not ready or published.
+   * Locks the acting clinician's own content until the commit.
+   * @throws Problem not-found; validation-error on `content_id` for content that is not ready or published.
    */
   hold(rows: Rows, actor: Actor, contentId: string): Promise<void>;
   /**
-   * Makes `copyId` of the acting clinician out of the content; nothing joins the two afterwards.
-   * @throws Problem not-found for what was taken back while its item was looked for.
+   * Copies the content to `copyId`, owned by the acting clinician. Nothing links the two afterwards.
+   * @throws Problem not-found where the content was withdrawn after its item was read.
    */
   copy(copying: Copying, contentId: string, copyId: string): Promise<void>;
 }
 
-/** `hold` of the kind whose records stand in this table, and can be shared in this status. */
+/** Makes `hold` for a kind: its records are in this table, and can be shared in this status. */
 export const lockIn =
   (table: ContentTable, shareable: string): ContentKind['hold'] =>
   async (rows, { organization_id, practitioner_id }, id) => {

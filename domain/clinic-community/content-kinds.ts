@@ -7,7 +7,7 @@ import { worksheetKind } from './worksheet-kind.ts';
 export const CONTENT_TYPES = ['worksheet', 'storybook', 'form'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
-/** A kind of content is added here, and is then shared, listed, previewed and copied. */
+/** To add a kind of content, add an entry: it can then be shared, listed, previewed and copied. */
 const contentKinds: Readonly<Record<ContentType, ContentKind>> = {
   form: formKind,
   storybook: storybookKind,
@@ -16,7 +16,7 @@ const contentKinds: Readonly<Record<ContentType, ContentKind>> = {
 
 export const kindOf = (type: ContentType): ContentKind => contentKinds[type];
 
-/** One value of the item's own kind: the expression that fits its type. */
+/** A CASE expression that picks the value for the item's own kind. */
 export const byKind = (pick: (kind: ContentKind) => RawBuilder<unknown>): RawBuilder<unknown> => {
   const cases = Object.entries(contentKinds).map(
     ([type, kind]) => sql`when ${sql.lit(type)} then ${pick(kind)}`,

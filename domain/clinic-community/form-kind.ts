@@ -12,7 +12,7 @@ export const formKind: ContentKind = {
   alive: sql`exists (
     select 1 from forms f where f.organization_id = t.organization_id and f.id = t.content_id
       and f.status = 'published' and f.deleted_at is null)`,
-  // Unpublished, it can be published again, and would be back with the colleagues.
+  // An unpublished form can be published again, and its item would then reappear.
   kept: sql`exists (
     select 1 from forms f where f.organization_id = t.organization_id and f.id = t.content_id
       and f.deleted_at is null)`,

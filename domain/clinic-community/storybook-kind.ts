@@ -10,7 +10,7 @@ import { StorybookPage } from '../storybooks/storybook-page.entity.ts';
 import { storybookPages } from '../storybooks/storybooks.resource.ts';
 import { type ContentKind, lockIn, ofContent } from './content-kind.ts';
 
-/** Bytes in base64, as JSON has them. */
+/** A page in the preview's JSON, where bytes are base64. */
 interface ListedPage {
   readonly id: string;
   readonly position: number;
@@ -35,7 +35,7 @@ interface SourcePage {
   readonly alt_text: Buffer;
 }
 
-/** Storybooks that are ready. For whom one was made stays with its source. */
+/** Storybooks that are ready. The patient a book was made for stays with the source. */
 export const storybookKind: ContentKind = {
   alive: sql`exists (
     select 1 from storybooks b where b.organization_id = t.organization_id and b.id = t.content_id
@@ -43,7 +43,7 @@ export const storybookKind: ContentKind = {
   changed: ofContent('storybooks', 'updated_at'),
   titled: ofContent('storybooks', 'title'),
   title: (id, sealed, { secrets }) => openStory(secrets, id, 'title', sealed as Uint8Array),
-  // As bytes, like what other kinds are previewed from.
+  // As bytes, like the sealed columns that other previews are read from.
   previewed: sql`(
     select convert_to(coalesce(json_agg(json_build_object('id', g.id, 'position', g.position,
              'text', encode(g.text, 'base64'), 'alt_text', encode(g.alt_text, 'base64'),
@@ -69,7 +69,7 @@ export const storybookKind: ContentKind = {
       where organization_id = ${organization_id} and id = ${id}
         and status = 'ready' and deleted_at is null for share`);
     if (!source) throw new Problem('not-found');
-    // Its document is being bound after an edit: a copy would have that of before.
+    // The PDF is being rebuilt after an edit, and a copy would hold the former one.
     if (source.revision !== source.bound_revision) throw new Problem('content-not-ready');
     const pages = await rows.all(sql<SourcePage>`
       select id, coalesce(picture_id, id) as picture_id, position, text, alt_text from storybook_pages
@@ -86,7 +86,7 @@ export const storybookKind: ContentKind = {
       openStory<Value>(secrets, id, part, sealed);
     const sealed = (part: 'title' | 'plan', value: unknown) => sealStory(secrets, copyId, part, value);
     const { title, plan, language, age_band, illustration_style } = source;
-    // Who waited for locks is not put before what became ready meanwhile.
+    // Taken after the locks, so that a copy which waited does not appear before content that became ready meanwhile.
     const finished = clock.now();
     em.create(Storybook, {
       language,
@@ -105,7 +105,7 @@ export const storybookKind: ContentKind = {
       updated_at: finished,
     });
     await em.flush();
-    // What the story was planned as, and for which book its pictures were drawn, for what is drawn anew later.
+    // The plan, and the book that the pictures were drawn for, are needed to draw pictures again later.
     if (plan)
       await rows.all(sql`
         update storybooks set plan = ${sealed('plan', { drawn_for: id, ...opened<object>('plan', plan) })}

@@ -26,7 +26,7 @@ export const worksheetKind: ContentKind = {
   changed: ofContent('worksheets', 'updated_at'),
   titled: ofContent('worksheets', 'title'),
   title: (id, sealed, { secrets }) => openTitle(secrets, id, sealed),
-  // As bytes, like what other kinds are previewed from.
+  // As bytes, like the sealed columns that other previews are read from.
   previewed: sql`(
     select convert_to(coalesce(json_agg(json_build_object('id', g.id, 'position', g.position, 'image', g.image,
              'organization_id', g.organization_id) order by g.position), '[]')::text, 'UTF8')
@@ -58,7 +58,7 @@ export const worksheetKind: ContentKind = {
         and status = 'ready' and deleted_at is null for share`);
     if (!source) throw new Problem('not-found');
     const bound = await readBoundPages(rows, organization_id, id);
-    // Its document is being bound after an edit: a copy would have pages that were taken out.
+    // The PDF is being rebuilt after an edit, and a copy would hold pages that were removed.
     if (!bound?.current) throw notBoundYet();
     const pages = await rows.all(sql<SourcePage>`
       select position, image from worksheet_pages
@@ -66,11 +66,11 @@ export const worksheetKind: ContentKind = {
     const [from, to] = [worksheetKeys(organization_id, id), worksheetKeys(organization_id, copyId)];
     await copyObjects(rows, organization_id, [
       { from: from.document(bound.revision), to: to.document(0) },
-      // The small picture of the first page of the beginning, where that is still there.
+      // The cover is the small picture of the original first page, where that page still exists.
       ...(bound.images.includes(1) ? [{ from: from.cover, to: to.cover }] : []),
       ...pages.map(({ image }) => ({ from: from.page(image), to: to.page(image) })),
     ]);
-    // Who waited for locks is not put before what became ready meanwhile.
+    // Taken after the locks, so that a copy which waited does not appear before content that became ready meanwhile.
     const finished = clock.now();
     em.create(Worksheet, {
       id: copyId,

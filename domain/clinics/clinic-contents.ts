@@ -1,6 +1,6 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
 
-/** What keeps a clinic from being deleted (specification part 3, decisions part 3). */
+/** Counts the records that keep a clinic from being deleted (specification part 3, decisions part 3). */
 export const countClinicContents = async (
   rows: Rows,
   organizationId: string,

@@ -3,7 +3,7 @@ import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
 
 /**
- * Gives a clinic direct logins (decisions 2.8), and has its practitioners invited.
+ * Gives a clinic direct logins (decisions 2.8) and starts the invitations of its practitioners.
  * @returns undefined when there is no such clinic, or it has upgraded before.
  */
 export const upgradeClinic = async (

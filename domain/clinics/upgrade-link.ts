@@ -3,17 +3,20 @@ import type { Scoped } from '../../platform/database/scoped.ts';
 import { canonicalAddress } from '../../platform/mail-address.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCode, linkCodeHash } from '../access/link-codes.ts';
-import { markOfAddress } from '../patients/mailed-links.ts';
-import { lockPractitioner } from '../patients/roster.ts';
+import { markOfAddress } from '../access/mailed-links.ts';
 import { isOfferedUpgrade, upgradeClinic } from './upgrade-clinic.ts';
+import { lockPractitioner } from './within-clinic.ts';
 
 /**
- * Who upgrades a clinic is its owner or only practitioner, in person: a token in a browser only asks for it, and a link
- * that is mailed to them confirms it (decisions 2.8).
+ * The clinic's owner or only practitioner upgrades it in person: a token in a browser only requests the upgrade, and
+ * a link in an e-mail confirms it (decisions 2.8).
  */
 
 const WORKS = sql`interval '72 hours'`;
-/** So often at most the same link is mailed anew: whoever has the token could flood the owner otherwise. */
+/**
+ * The same link is e-mailed at most once in this time: otherwise anybody with the token could flood the owner's
+ * mailbox.
+ */
 const AGAIN = sql`interval '1 hour'`;
 
 export const upgradeLink = (secrets: Secrets, baseUrl: string, id: string): string =>
@@ -25,11 +28,11 @@ const markOf = (secrets: Secrets, practitionerId: string, email: string): Buffer
 interface OpenedLink {
   readonly requested_at: Date;
   readonly expires_at: Date;
-  /** Whether a mail is to be sent: the one before is on its way or has just arrived otherwise. */
+  /** Whether to send an e-mail: false while a recent link is valid. */
   readonly isNew: boolean;
 }
 
-/** Makes a link and closes the one before. The caller holds the clinic. */
+/** Creates a link and closes the former one. The caller holds the clinic's lock. */
 export const openUpgradeLink = async (
   rows: Rows,
   secrets: Secrets,
@@ -68,11 +71,11 @@ export interface UpgradeLink {
   readonly practitioner_id: string;
   readonly clinic_name: string;
   readonly practitioner_name: string;
-  /** Of the practitioner now. */
+  /** The practitioner's present address. */
   readonly email: string;
   readonly expires_at: Date;
   readonly mail_state: 'due' | 'sent' | 'refused' | 'skipped';
-  /** `closed`: replaced by a newer one, or the upgrade is not this person's to confirm any more. */
+  /** `closed`: replaced by a newer link, or this person may not confirm the upgrade any more. */
   readonly state: 'open' | 'used' | 'expired' | 'closed';
 }
 type StoredLink = UpgradeLink & { readonly mailed_to: Buffer; readonly belongs: boolean };
@@ -113,7 +116,7 @@ export const readUpgradeLink = (
   id: string,
 ): Promise<UpgradeLink | undefined> => findLink(rows, secrets, organizationId, 'id', id);
 
-/** What a link's code leads to at this moment; undefined for one that was never handed out. */
+/** What a link's code leads to now; undefined for a code that was never issued. */
 export const findUpgradeLink = async (
   database: Pick<Scoped, 'unscoped' | 'within'>,
   secrets: Secrets,
@@ -128,8 +131,8 @@ export const findUpgradeLink = async (
 };
 
 /**
- * Uses the link up and upgrades the clinic. Of presses at once one finds the link open.
- * @returns false when it was not, or is not this person's to confirm any more.
+ * Uses the link and upgrades the clinic. Of concurrent requests one finds the link open.
+ * @returns false when the link was not open, or this person may not confirm the upgrade any more.
  */
 export const confirmUpgrade = async (
   rows: Rows,
@@ -137,7 +140,7 @@ export const confirmUpgrade = async (
   { id, organization_id, clinic_id, practitioner_id }: UpgradeLink,
   requestId: string,
 ): Promise<boolean> => {
-  // In this order, as bookings do: clinic and practitioner stay what they are until the commit.
+  // Locked in the same order as by bookings, until the commit.
   await rows.all(sql`
     select 1 from clinics where organization_id = ${organization_id} and id = ${clinic_id} for no key update`);
   await lockPractitioner(rows, organization_id, practitioner_id);

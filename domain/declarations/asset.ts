@@ -34,7 +34,7 @@ export const asset = (
   return { [resultKind]: 'asset', media_type, bytes, size, span, file_name };
 };
 
-/** What a handler returns whose answer is elsewhere (302). */
+/** The result of a handler that answers with a redirect (302). */
 export const redirect = (location: string): Redirect & Record<string, unknown> => ({
   [resultKind]: 'redirect',
   location,

@@ -26,13 +26,13 @@ import type { Resource, Row } from './resource.ts';
  * Longer than 300 lines: the steps are read in one file.
  */
 
-/** What all requests of a batch look up, and lock, before their records are decided. */
+/** What all requests of a batch look up, and lock, before each record is decided. */
 export interface BatchLookups<
   Statements extends Readonly<Record<string, RawBuilder<unknown>>> = Readonly<
     Record<string, RawBuilder<unknown>>
   >,
 > {
-  /** SQL types of the values that a request looks up by. */
+  /** SQL types of the values that a request looks up by, by name. */
   readonly keys: Readonly<Record<string, string>>;
   /**
    * Each is one statement for the whole batch, run in this order. It joins `k`, which has a row for each request: `i`,
@@ -51,11 +51,11 @@ export type LookedUp<Statements> = {
 type AnyLookedUp = Readonly<Record<string, readonly unknown[]>>;
 type Columns = Readonly<Record<string, unknown>>;
 
-/** A record to insert, and what commits together with it. */
+/** A record to insert, and the rows that commit together with it. */
 export interface NewRecord {
-  /** Beside both ids. */
+  /** The columns beside `id` and `organization_id`. */
   readonly columns: Columns;
-  /** Dependent rows of other tables, by table; those of one table have the same columns. */
+  /** Dependent rows, by table. All rows of one table have the same columns. */
   readonly rows?: Readonly<Record<string, readonly Columns[]>>;
   readonly starts?: readonly WorkflowCommand[];
 }
@@ -66,17 +66,17 @@ export interface BatchInsertItem {
   readonly id: string;
   /** By the names of `BatchLookups.keys`. */
   readonly keys: Columns;
-  /** @throws Problem this request is refused; the others of its batch go on. */
+  /** @throws Problem when this request is refused. The other requests of the batch go on. */
   decide(found: AnyLookedUp): NewRecord;
-  /** Gets the record as a GET reads it. */
+  /** Receives the record as a GET reads it. */
   inserted(row: Row): void;
 }
 
 /**
- * Inserts a record together with those of concurrent requests.
- * @param alone in a transaction of its own, which may wait for locks as long as any other.
+ * Inserts a record together with the records of concurrent requests.
+ * @param alone whether to use a transaction of its own, which may wait for locks as long as any other transaction.
  * @returns the refusal of this request, if it is refused.
- * @throws the error of the whole batch. If it `isUndone`, nothing of any of its requests is left.
+ * @throws the error of the whole batch. If it `isUndone`, no change of any request in the batch was kept.
  */
 export type BatchInsert<Item extends BatchInsertItem> = (
   resource: Resource,
@@ -85,14 +85,17 @@ export type BatchInsert<Item extends BatchInsertItem> = (
   alone?: boolean,
 ) => Promise<Problem | undefined>;
 
-/** The database refused the batch before the commit. */
+/** Whether the database refused the batch before the commit, so that nothing was stored. */
 export const isUndone = (error: unknown): boolean => {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^(08|57P|58|XX)/.test(code);
 };
 
 const NO_LOOKUPS: BatchLookups = { keys: {}, statements: {} };
-/** Connections are few, and a request alone may wait for a lock: one of an organization at a time. */
+/**
+ * Transactions of single requests that one organization may run at once. Connections are few, and such a transaction
+ * may wait for a lock.
+ */
 const ALONE_AT_ONCE = 1;
 const ALONE_LIMIT = `set local lock_timeout = '5s'`;
 const LARGEST_BATCH = 100;
@@ -106,7 +109,7 @@ const jsonRow = (row: Columns): Record<string, unknown> => {
   return read;
 };
 
-/** Rows that have the same columns, by `shape`, as JSON values. */
+/** Groups rows that have the same columns, as JSON values; the key names the shape. */
 const groupedByColumns = <Value>(
   values: readonly Value[],
   shape: (value: Value) => { readonly key: string; readonly row: Columns },
@@ -150,7 +153,7 @@ const lookupTemplates = ({ keys, statements }: BatchLookups): readonly LookupTem
   ]);
 };
 
-/** Runs every lookup for all requests. @returns for each request what was found for it. */
+/** Runs every lookup once for all requests. @returns what was found, for each request. */
 const lookUp = async (
   rows: Rows,
   templates: readonly LookupTemplate[],
@@ -200,7 +203,7 @@ interface Decision<Item> {
   readonly record: NewRecord;
 }
 
-/** Inserts records and dependent rows, and tells each request its record. */
+/** Inserts the records and their dependent rows, and gives each request its record. */
 const insertAll = async <Item extends BatchInsertItem>(
   rows: Rows,
   template: InsertTemplate,
@@ -224,7 +227,7 @@ const insertAll = async <Item extends BatchInsertItem>(
   }
 };
 
-/** @param refusals gets the refusal of a request, at its place in the batch. */
+/** @param refusals receives the refusal of a request at the request's index in the batch. */
 const decideAll = <Item extends BatchInsertItem>(
   items: readonly Item[],
   found: readonly AnyLookedUp[],
@@ -241,12 +244,14 @@ const decideAll = <Item extends BatchInsertItem>(
   return decisions;
 };
 
-/** The last statements of a batch. A statement that must not be left out has to fail: nobody checks its outcome. */
+/**
+ * The last statements of a batch. Nobody checks their results, so a statement that must not be left out has to fail.
+ */
 export type FinishBatch<Item> = (
   items: readonly { readonly item: Item; readonly starts: readonly WorkflowCommand[] }[],
 ) => readonly Prepared[];
 
-/** @returns what runs the transaction of one batch of this kind of record. */
+/** @returns the function that runs the transaction of one batch of this kind of record. */
 const batchTransaction = <Item extends BatchInsertItem>(
   pool: Pool,
   resource: Resource,
@@ -276,8 +281,8 @@ const batchTransaction = <Item extends BatchInsertItem>(
 };
 
 /**
- * @param pool of pipelined connections as `clinic_creator`.
- * @param finish is called once every record of the batch is inserted.
+ * @param pool pipelined connections with the role `clinic_creator`.
+ * @param finish is called when every record of the batch is inserted.
  */
 export const createBatchInsert = <Item extends BatchInsertItem>(
   pool: Pool,

@@ -9,7 +9,7 @@ import type { Resource, Row } from './resource.ts';
 /** Finds one record within the caller's reach. @throws Problem not-found. */
 export type Find = (resource: Resource, actor: Actor, id: string) => Promise<Row>;
 
-/** The id of a record, and who looks it up. */
+/** The id of a record, and the caller who looks it up. */
 interface Lookup {
   readonly id: string;
   readonly organization_id: string;
@@ -35,9 +35,10 @@ const foundOf = (lookups: readonly Lookup[], rows: readonly unknown[]): (Row | u
 };
 
 /**
- * Finds of concurrent requests in one statement for each kind of record: fewer statements make reads cheaper. Three
- * things hold each request to its own organization: the statement joins by it, the connection sees the organizations
- * of the batch and no other, and a row of another organization than the caller's is not returned.
+ * Finds the records of concurrent requests with one statement for each kind of record: fewer statements make reads
+ * cheaper. Three things hold each request to its own organization: the statement joins by organization, the
+ * connection sees only the organizations of the batch, and a row of another organization than the caller's is not
+ * returned.
  */
 export const createFinds = (pool: Pool): Find => {
   const batchers = new WeakMap<Resource, Batcher<Lookup, Row | undefined>>();

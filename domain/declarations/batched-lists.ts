@@ -7,7 +7,7 @@ import type { Actor } from '../access/actor.ts';
 import type { Position } from './cursor.ts';
 import type { ListQuery, Page, Resource, Row } from './resource.ts';
 
-/** Lists what is within the caller's reach and not deleted, of a kind of record that is shown as it is read. */
+/** Lists records that the caller reaches and that are not deleted. Only for kinds of records without `show`. */
 export type List = (
   resource: Resource,
   actor: Actor,
@@ -28,7 +28,7 @@ interface Found {
   readonly lines: string | null;
 }
 
-/** First pages, and those that come after a record: statements of their own. */
+/** First pages and later pages have different statements, and so a batcher each. */
 type Batchers = Readonly<Record<'first' | 'next', Batcher<ListLookup, string | null>>>;
 
 const keysOf = (lookups: readonly ListLookup[]) => ({
@@ -38,8 +38,8 @@ const keysOf = (lookups: readonly ListLookup[]) => ({
 });
 
 /**
- * Lists of concurrent requests in one statement for each kind of record, and each request is held to its
- * organization as finds are (`batched-finds.ts`). Their JSON is written by the database and sent as it is.
+ * Reads the lists of concurrent requests with one statement for each kind of record. Each request is held to its
+ * organization in the same ways as finds (`batched-finds.ts`). The database writes the JSON, which is sent unchanged.
  */
 export const createLists = (pool: Pool): List => {
   const batchers = new WeakMap<Resource, Batchers>();
@@ -94,5 +94,8 @@ export const createLists = (pool: Pool): List => {
   };
 };
 
-/** Pages have up to a hundred records: more of them at once would keep the others waiting. */
+/**
+ * Most lists in one statement. A page has up to a hundred records, so a larger batch would keep other requests
+ * waiting.
+ */
 const LARGEST = 32;

@@ -9,12 +9,12 @@ export interface Position {
   readonly id: string;
 }
 
-/** What a cursor is good for: one list of one caller, with one set of filters. */
+/** What a cursor is valid for: one list of one caller, with one set of filters. */
 export interface CursorScope {
   readonly list: string;
   readonly organization_id: string;
   readonly practitioner_id: string | null;
-  /** The one patient whose records a token reads, where it is bound to one. */
+  /** The patient that the token is bound to, if it is bound to one. */
   readonly patient_id?: string;
   readonly filters: Record<string, unknown>;
 }
@@ -26,14 +26,14 @@ const scopeHash = (scope: CursorScope): string =>
     .update(canonicalize(scope) as string)
     .digest('base64url');
 
-/** Opaque to the caller and bound to its scope by a keyed hash. */
+/** An opaque cursor. A keyed hash binds it to its scope. */
 export const encodeCursor = (secrets: Secrets, scope: CursorScope, position: Position): string => {
   const payload = Buffer.from(JSON.stringify([position.value, position.id]));
   const mac = secrets.keyedHash('cursor', `${scopeHash(scope)}/${payload.toString('base64url')}`);
   return Buffer.concat([mac.subarray(0, MAC_BYTES), payload]).toString('base64url');
 };
 
-/** @returns undefined for a cursor that is damaged or was made for anything else. */
+/** @returns undefined for a cursor that is damaged or belongs to another scope. */
 export const decodeCursor = (secrets: Secrets, scope: CursorScope, cursor: string): Position | undefined => {
   const bytes = fromBase64url(cursor);
   if (!bytes || bytes.length <= MAC_BYTES) return undefined;

@@ -16,15 +16,15 @@ import { createFinds, type Find } from './batched-finds.ts';
 import { createLists, type List } from './batched-lists.ts';
 
 /**
- * Of connections whose statements look up by key: planning one of them anew takes as long as running it. A plan that
- * is kept must not be one that reads all of a table, because the table was small when it was made.
+ * Settings of connections whose statements look up by key. Planning such a statement takes as long as running it, so
+ * plans are kept. A kept plan must not scan a whole table because the table was small when the plan was made.
  */
 const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
 
 export interface Database extends Scoped {
-  /** A unit of work of its own for each write, on one organization's records. */
+  /** Creates the unit of work of one write, on one organization's records. */
   readonly entityManager: (organizationId: string) => EntityManager;
-  /** Finds for concurrent requests, in one statement for all of them. */
+  /** Finds records of concurrent requests with one statement. */
   readonly find: Find;
   readonly list: List;
   /**
@@ -32,7 +32,7 @@ export interface Database extends Scoped {
    * and activities use `Scoped` instead.
    */
   readonly ledger: Pool;
-  /** One connection for each kind of group-committed batch: batches never wait behind a request. */
+  /** Connections for group commits, one for each kind of batch, so that a batch never waits behind a request. */
   readonly admissions: Pool;
   readonly auditing: Pool;
   readonly claims: Pool;
@@ -43,45 +43,45 @@ export interface Database extends Scoped {
 
 export interface DatabaseSettings extends ServerSettings {
   readonly poolSize: number;
-  /** What units of work can hold; none where only plain SQL is run. */
+  /** The entities that units of work can hold; empty where only plain SQL runs. */
   readonly entities: readonly EntityClass<object>[];
 }
 
-/** How many a process opens at most, by what for, beside its pools of a chosen size. */
+/** The most connections that a process opens for each purpose, beside the pools with a configured size. */
 const CONNECTIONS = {
-  /** Relay, checkpoints, token exchanges and lookups share these: none of them holds one for long. */
+  /** For relay, checkpoints, token exchanges and lookups. None of them holds a connection for long. */
   ledger: 4,
-  /** One for each kind of record that is read, or created, at the same time; a creation alone may wait for a lock. */
+  /** One for each kind of record that is read or created at the same time. A single creation may wait for a lock. */
   reading: 4,
   creating: 4,
-  /** Of admissions, audit and claims, each: who waited for another batch's would be given up after 4 s. */
+  /** For admissions, audit and claims, each. A request that waited behind another batch would be aborted after 4 s. */
   batching: 1,
-  /** Of live scenes and waiting rooms, each. */
+  /** For live scenes and for waiting rooms, each. */
   listening: 1,
 } as const;
 
-/** What `max_connections` has to allow for each process (deploy/SCALING.md). */
+/** The connections that `max_connections` must allow for each process (deploy/SCALING.md). */
 export const mostConnections = (process: 'api' | 'worker', poolSize: number): number => {
   const { ledger, reading, creating, batching, listening } = CONNECTIONS;
-  // Plain statements and units of work have a pool each. A worker has neither units of work nor batches of
-  // requests; that operators read payloads is noted by its audit.
+  // Plain statements and units of work have a pool each. A worker has neither units of work nor batches of requests.
+  // It needs a connection for the audit of operators who read payloads.
   return process === 'api'
     ? 2 * poolSize + ledger + reading + creating + 3 * batching + 2 * listening
     : poolSize + ledger + batching;
 };
-/** Statements of batches look up by key, however many they are. */
+/** Makes statements of batches use the index for any number of keys. */
 const BY_KEY = `${PLANNED_ONCE} -c enable_hashjoin=off -c enable_mergejoin=off`;
-/** All requests of a batch wait for the lock that one of them needs. */
+/** If one request of a batch needs a lock, all of them wait for it. So the wait is short. */
 const CREATING_LIMITS = '-c lock_timeout=200ms';
 
-/** Opens the pools; connects only when first used. */
+/** Creates the pools. They connect when first used. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const pool = scopedPool(settings, settings.poolSize);
   const ledger = ledgerPool(settings, CONNECTIONS.ledger);
-  // A crash may lose the counts of the last second. No answer depends on them afterwards.
+  // A crash may lose the counts of the last second. No later answer depends on them.
   const admissions = ledgerPool(settings, CONNECTIONS.batching, `${PLANNED_ONCE} -c synchronous_commit=off`);
   const auditing = ledgerPool(settings, CONNECTIONS.batching, PLANNED_ONCE);
-  // The change commits later, and with it the claim: a claim that a crash loses has protected nothing yet.
+  // The claim commits before the change. A claim that a crash loses has protected nothing yet.
   const claims = ledgerPool(settings, CONNECTIONS.batching, `${PLANNED_ONCE} -c synchronous_commit=off`);
   const creating = poolOf(settings, {
     ...PIPELINED,
@@ -98,7 +98,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     clientUrl: settings.url,
     pool: { min: 0, max: settings.poolSize },
     driverOptions: {
-      // Of an address the ORM hands on where the server is, and neither TLS nor what else it says.
+      // The ORM would take only host and port from an address, and ignore TLS and all other settings.
       ...connectionOf(settings),
       options: `${LIMITS} ${PLANNED_ONCE}`,
       Client: PreparingClient,

@@ -18,7 +18,7 @@ import { orderField, Shape, type Static, type TObject } from './schemas.ts';
  * OpenAPI and the test matrices are loops over the same ordered list.
  */
 
-/** Path parameters and caller, for filters. */
+/** Path parameters and caller, as filters receive them. */
 export interface FilterContext {
   readonly params: Readonly<Record<string, string>>;
   readonly actor: Actor;
@@ -29,28 +29,31 @@ type Filled<T extends TObject | undefined> = T extends TObject ? Static<T> : Rec
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler whose answer is a record returns nothing itself
 type Handled = Promise<Record<string, unknown> | void> | Record<string, unknown> | void;
 
-/** What is checked without the database. The issues are reported with those of the schemas (decisions 1.1). */
+/**
+ * The input of checks that need no database. Their issues are reported together with those of the schemas (decisions
+ * 1.1).
+ */
 export interface Checked<Query, Body> {
   readonly actor: Actor;
   readonly query: Partial<Query>;
-  /** Without the members that have a schema's issue already. */
+  /** The body without the members that already have a schema issue. */
   readonly body: Partial<Body>;
-  /** The whole body, valid or not, for checks of a list's items. */
+  /** The whole body, also if it is invalid, for checks of list items. */
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
-/** What `permit` gets. */
+/** The input of `permit`. */
 export interface PermitContext extends HandlerContext {
   readonly actor: Actor;
   readonly rows: Rows;
 }
 
-/** What the handler of a GET gets. */
+/** The input of a GET's handler. */
 export interface ReadCall<Subject, Query, Slug extends ProblemSlug> extends PermitContext {
-  /** What the session configuration has switched on; known on the embed tier alone. */
+  /** Features that the session configuration leaves switched on. Known on the embed tier only. */
   readonly enabled_features: readonly string[];
   readonly embedTokens: Pick<EmbedTokens, 'issue' | 'issueOwn'>;
-  /** `now` is when the operation began; this is for what ends much later. */
+  /** For work that ends much later. `now` is the time at which the operation began. */
   readonly clock: Clock;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
@@ -61,24 +64,24 @@ export interface ReadCall<Subject, Query, Slug extends ProblemSlug> extends Perm
   fail(slug: Slug, extensions?: Readonly<Record<string, unknown>>): Problem;
 }
 
-/** What the handler of a change gets. `rows` is bound SQL in the transaction of the change. */
+/** The input of a change's handler. `rows` runs SQL in the transaction of the change. */
 export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends ReadCall<Entity, Query, Slug> {
   readonly body: Body;
-  /** The unit of work; the pipeline flushes and commits it. */
+  /** The unit of work. The pipeline flushes and commits it. */
   readonly em: EntityManager;
-  /** Id of the resource that this request creates; the same again when a crashed request is repeated. */
+  /** Id of the resource that this request creates. It stays the same when a crashed request is repeated. */
   readonly operation_id: string;
   /** Starts or signals a workflow, if and only if the change commits. */
   start(command: WorkflowCommand): void;
-  /** The record that a PUT names existed before: the answer is 200 instead of 201. */
+  /** Says that the record of a PUT existed before, so the answer is 200 instead of 201. */
   existed(): void;
 }
 
 type Fields = Record<string, unknown>;
-/** A call without an operation's own types, as the request path makes it. */
+/** A call as the request path makes it, without the types of one operation. */
 export type AnyCall = Call<object | undefined, Fields, Fields, ProblemSlug>;
 
-/** A claimed request that has changed nothing yet. */
+/** A request whose idempotency key is claimed, and which has changed nothing yet. */
 export interface Claimed<Body> extends HandlerContext {
   readonly actor: Actor;
   readonly body: Body;
@@ -87,9 +90,9 @@ export interface Claimed<Body> extends HandlerContext {
 
 type Statements = Readonly<Record<string, RawBuilder<unknown>>>;
 
-/** What one request of a batch decides by. */
+/** The input that decides one request of a batch. */
 export interface Deciding<Body, Slug extends ProblemSlug, Lookups> extends Claimed<Body> {
-  /** By the names of the lookups. */
+  /** The looked-up rows, by the names of the lookups. */
   readonly found: LookedUp<Lookups>;
   fail(slug: Slug, extensions?: Readonly<Record<string, unknown>>): Problem;
 }
@@ -101,9 +104,9 @@ export interface InsertOnly<
   Lookups extends Statements = Statements,
 > {
   readonly lookups?: BatchLookups<Lookups>;
-  /** What this request looks up by. */
+  /** The values that this request looks up by. */
   keys?(claimed: Claimed<Body>): Readonly<Record<string, unknown>>;
-  /** The columns beside ids and times. @throws Problem this request is refused; the others of its batch go on. */
+  /** The columns beside ids and times. @throws Problem when this request is refused; the others of its batch go on. */
   record(deciding: Deciding<Body, Slug, Lookups>): NewRecord;
 }
 
@@ -117,64 +120,71 @@ export interface EndpointDefinition<
   Route extends RouteText = RouteText,
   Internal extends InternalColumns = InternalColumns,
 > {
-  /** Verb and noun; also the OpenAPI operationId and the audit's action. */
+  /** Verb and noun. It is also the OpenAPI operationId and the action in the audit. */
   readonly id: string;
   readonly summary: string;
   readonly description?: string;
   readonly tag: string;
   readonly route: Route;
   readonly access: PartnerAccess | EmbedAccess;
-  /** Another condition of the caller, such as a feature. It is checked after the record of the path was found. */
+  /** A further condition on the caller, such as a feature. It is checked after the record of the path was found. */
   readonly permit?: (permitting: PermitContext) => Promise<void>;
-  /** Of path parameters that are no ids: closed lists, a value outside of which is 422. */
+  /** Path parameters that are not ids, such as values of a closed list. Any other value is answered with 422. */
   readonly params?: TObject;
   readonly query?: Query;
   readonly body?: Body;
-  /** Bytes; 1 MB unless said otherwise. */
+  /** In bytes. The default is 1 MB. */
   readonly bodyLimit?: number;
   /**
-   * The same body may come as `multipart/form-data`: these of its members are files then, of these media types;
-   * the others are texts.
+   * The body may also be sent as `multipart/form-data`. These members are then files of these media types; all other
+   * members are texts.
    */
   readonly form?: Readonly<Record<string, readonly string[]>>;
-  /** Members of query or body that a delegated token may not send, however they look. */
+  /** Members of query or body that a delegated token may not send, whatever their value. */
   readonly organizationOnly?: readonly string[];
   readonly check?: (judged: Checked<Filled<Query>, Filled<Body>>) => readonly ValidationIssue[];
-  /** The record that `{id}` names: within the caller's reach, or 404. Of a GET, the one that holds what is asked for. */
+  /**
+   * The record that `{id}` names. It is within the caller's reach, or the answer is 404. For a GET of a part, it is
+   * the record that contains the part.
+   */
   readonly subject?: Resource<Entity, Internal>;
-  /** The answer is this record, as a GET shows it: the subject, or what the request created. */
+  /** The record that is answered, as a GET shows it: the subject, or the record that the request created. */
   readonly shows?: Resource;
-  /** Of a change without `shows`: what a GET of its path answers, which is what If-Match is for. Else the subject. */
+  /**
+   * For a change without `shows`: the content that a GET of the same path answers, which If-Match is compared with.
+   * Without it, the subject is compared.
+   */
   readonly current?: (
     call: Call<Entity, Filled<Query>, Filled<Body>, Slug>,
   ) => Promise<Record<string, unknown>>;
   /** The path parameter that names the shown record, where it is not `id`. */
   readonly shownBy?: string;
-  /** The answer is a page of these. */
+  /** The answer is a page of these records. */
   readonly lists?: Resource;
-  /** How the same records are shown where the query asks for more of them than `lists` or `shows` has. */
+  /** Another view of the same records, where the query asks for more than `lists` or `shows` has. */
   readonly shownAs?: (query: Filled<Query>) => Resource | undefined;
-  /** What narrows the list, or the shown record, beside the caller's reach. */
+  /** Further conditions on the list, or on the shown record, beside the caller's reach. */
   readonly filters?: (
     query: Filled<Query>,
     at: FilterContext,
   ) => readonly (RawBuilder<unknown> | undefined)[];
   /**
-   * Status and, where `shows` or `lists` does not say it, the schema of `data`. For bytes: the media types
-   * that the handler's `asset` may have. 302: the handler's `redirect`.
+   * The status and, where `shows` or `lists` does not define it, the schema of `data`. For bytes: the media types of
+   * the handler's `asset`. For 302: the handler answers with `redirect`.
    */
   readonly success: readonly [200 | 201 | 204 | 302, (TObject | { readonly bytes: readonly string[] })?];
-  /** Further headers of a success, by what it shows; of a GET also by what of the record is not shown. */
+  /** Further headers of a success. They may depend on what is shown, and for a GET also on internal columns. */
   readonly headers?: (
     data: Readonly<Record<string, unknown>>,
     surroundings: Pick<HandlerContext, 'config'>,
   ) => Readonly<Record<string, string>>;
-  /** Beside those that access, limits, idempotency and validation imply. */
+  /** Problems beside those that access, limits, idempotency and validation imply. */
   readonly problems?: readonly Slug[];
   /**
-   * What happens before the transaction, and once: bytes go to where they are kept under the operation's id,
-   * which is the same again when a crashed request is repeated.
-   * @returns keys of what it stored: removed at once where the transaction is refused, and swept after a crash.
+   * Runs once, before the transaction. It stores bytes under the operation's id, which stays the same when a crashed
+   * request is repeated.
+   * @returns keys of the stored objects. They are removed at once if the transaction is refused, and by a sweep after
+   *   a crash.
    */
   readonly before?: (claimed: Claimed<Filled<Body>>) => Promise<readonly string[]>;
   readonly handle?: (
@@ -183,15 +193,15 @@ export interface EndpointDefinition<
       : Call<Entity, Filled<Query>, Filled<Body>, Slug>,
   ) => Handled;
   /**
-   * Instead of a handler, for a POST that inserts the record which it `shows`: such requests commit in batches, so an
-   * insert costs a fraction of a transaction.
+   * Replaces the handler of a POST that only inserts the record which it `shows`. Such requests commit in batches, so
+   * an insert costs a fraction of a transaction.
    */
   readonly insertOnly?: InsertOnly<Filled<Body>, Slug>;
   /** A request body and an answer, for the documentation. */
   readonly example?: { readonly body?: Record<string, unknown>; readonly data?: Record<string, unknown> };
 }
 
-/** An endpoint without its own types, as the loops see it. */
+/** An endpoint without its own types, as the loops over all endpoints see it. */
 export interface Endpoint
   extends Omit<
     EndpointDefinition<object, TObject, TObject, ProblemSlug>,
@@ -206,7 +216,7 @@ export interface Endpoint
   before?(claimed: Claimed<Fields>): Promise<readonly string[]>;
   readonly insertOnly?: InsertOnly;
   current?(call: AnyCall): Promise<Fields>;
-  /** A GET's handler takes only what `ReadCall` has: `endpoint()` holds its declaration to that. */
+  /** The handler of a GET uses only members of `ReadCall`; `endpoint()` checks this by its types. */
   handle?(call: AnyCall): Handled;
 }
 
@@ -225,9 +235,9 @@ export const endpoint = <
 };
 
 /**
- * A partner-tier operation, served to frames too: the same rules, narrowed to the token's clinician. Unless said
- * otherwise `listForms` becomes `listFramedForms`, under the same path of the embed tier. Lists by moments can begin
- * with the newest there.
+ * Serves a partner-tier operation in frames too. The rules are the same, and the reach is the token's clinician. By
+ * default `listForms` becomes `listFramedForms` under the same path of the embed tier. Lists that are ordered by time
+ * can begin with the newest there.
  */
 export const framed = (
   one: Endpoint,
@@ -257,21 +267,21 @@ export const framed = (
   return byMoments ? { ...whole, query: Shape({ ...byMoments.properties, ...orderField }) } : whole;
 };
 
-/** POST, PATCH and DELETE need an Idempotency-Key; PUT is idempotent by itself and takes one. */
+/** POST, PATCH and DELETE need an Idempotency-Key. PUT is idempotent by itself, so the key is optional. */
 export const needsKey = ({ method }: Pick<Endpoint, 'method'>): boolean =>
   method === 'POST' || method === 'PATCH' || method === 'DELETE';
 
-/** What changes a record that was there before is meant for the version that its caller has read (decisions 1.13). */
+/** Changes of an existing record accept If-Match, which names the version that the caller has read (decisions 1.13). */
 export const takesIfMatch = ({ method, subject }: Pick<Endpoint, 'method' | 'subject'>): boolean =>
   subject !== undefined && method !== 'GET' && method !== 'POST';
 
-/** The slugs that an operation may answer with: declared ones, and what its declaration implies. */
+/** The problems that an operation may answer with: declared ones, and those that its declaration implies. */
 export const problemsOf = (one: Endpoint): readonly ProblemSlug[] => {
   const slugs = new Set<ProblemSlug>([
     'unauthorized',
     'forbidden',
     'partner-suspended',
-    // For every operation: the clinician's access is evaluated before the kind of token is checked.
+    // For every operation, because the clinician's access is evaluated before the kind of token is checked.
     'delegation-not-enabled',
     'practitioner-disabled',
     'method-not-allowed',

@@ -3,8 +3,8 @@ import { isText } from './text.ts';
 import { isTimeZone } from './time-zones.ts';
 
 /**
- * The forms that wire values take. Written out here because general libraries are laxer than the
- * specification: they take a space for the T, offsets without a colon and leap seconds.
+ * Checks of the formats that wire values have. General libraries are not used, because they accept more than the
+ * specification allows: a space for the T, offsets without a colon, leap seconds.
  */
 
 const COUNTRIES = new Set(
@@ -27,7 +27,7 @@ const MAIL_ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const MAIL_LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const EMAIL = new RegExp(`^${MAIL_ATOM}(?:\\.${MAIL_ATOM})*@(?:${MAIL_LABEL}\\.)+${MAIL_LABEL}$`);
 
-/** Years that something can happen in; what is compared with such a moment may lie anywhere. */
+/** Years of dates in a record. Bounds that filters compare with may have any year. */
 const LIVED = [1900, 2999] as const;
 const WRITABLE = [1, 9999] as const;
 
@@ -42,21 +42,24 @@ const isDate = (text: string): boolean => isDay(DATE.exec(text), LIVED);
 const isMoment = (text: string): boolean => isDay(MOMENT.exec(text), LIVED);
 const isTimeBound = (text: string): boolean => isDay(MOMENT.exec(text), WRITABLE);
 
-/** Control characters, NUL among them, can be neither stored nor shown. */
+/** Control characters, also NUL, can neither be stored nor shown. */
 const CONTROL = /\p{Cc}/u;
 const isLine = (text: string): boolean => isText(text) && !CONTROL.test(text);
-/** Newlines and tabs are part of longer text. */
+/** Longer text may have newlines and tabs. */
 const isProse = (text: string): boolean => isText(text) && !CONTROL.test(text.replaceAll(/[\n\t]/g, ''));
 
 const isEmail = (text: string): boolean => EMAIL.test(text);
 
 const isWebAddress = (text: string): boolean => {
-  // Not `canParse`: that takes hosts of more than 16,384 letters, of which `new URL` then throws.
+  // `URL.canParse` is not used: it accepts hosts of more than 16,384 letters, for which `new URL` throws.
   const url = /^https:\/\/[^\s"<>\\^`{|}]+$/.test(text) ? URL.parse(text) : null;
   return url !== null && url.username === '' && url.password === '';
 };
 
-/** Strict (RFC 4648, 4): padded, no other characters, no bits that mean nothing. Not one pattern: it may be long. */
+/**
+ * Strict base64 (RFC 4648, 4): padded, no other characters, no unused bits that are set. It is not one pattern,
+ * because the text may be long.
+ */
 const isBase64 = (text: string): boolean => {
   if (text.length % 4 !== 0 || /[^A-Za-z0-9+/=]/.test(text)) return false;
   const body = text.slice(0, -4);

@@ -1,13 +1,16 @@
 import { p } from '@mikro-orm/core';
 import { processClock } from '../../platform/clock.ts';
 
-/** Each change is later than the one before, also where that was made by a machine whose clock is ahead of ours. */
+/**
+ * The time of a change. It is later than that of the previous change, even if a machine with a fast clock made that
+ * one.
+ */
 export const whenUpdated = ({ updated_at }: { readonly updated_at: Date }): Date =>
   new Date(Math.max(processClock.now().getTime(), updated_at.getTime() + 1));
 
 /**
- * Properties of every record. Property names are column names are wire names, so nothing is mapped on the
- * way from a request to the database and back.
+ * The properties of every record. Property names, column names and wire names are the same, so nothing is mapped
+ * between the request and the database.
  */
 export const record = {
   id: p.uuid().primary(),
@@ -15,7 +18,7 @@ export const record = {
   created_at: p.datetime(3).onCreate(() => processClock.now()),
   updated_at: p
     .datetime(3)
-    // The same moment, or a new record would look changed.
+    // Both times must be equal, otherwise a new record would look changed.
     .onCreate((one: { created_at?: Date }) => one.created_at ?? processClock.now())
     .onUpdate(whenUpdated),
   deleted_at: p.datetime(3).nullable(),

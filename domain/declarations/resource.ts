@@ -9,9 +9,9 @@ import type { HandlerContext } from './handler-context.ts';
 import type { TObject } from './schemas.ts';
 
 /**
- * How a kind of record is read: the view's columns alone, in one statement, within the organization and the caller's
- * reach. Wire names are column names, so a view needs no mapping. Times and dates leave the database as the text that
- * is sent.
+ * How a kind of record is read: only the view's columns, in one statement, within the organization and the caller's
+ * reach. Wire names are column names, so a view needs no mapping. The database returns times and dates as the text
+ * that is sent.
  *
  * Longer than 300 lines: all statements of a resource are built from the same columns, reach and order.
  */
@@ -24,63 +24,66 @@ export interface ResourceDefinition<
   readonly view: TObject;
   /** The view's name in the OpenAPI document, where one entity has several views. */
   readonly viewName?: string;
-  /** What lists are sorted by, ascending: a time and then the id, or a unique number. */
+  /** The order of lists, ascending: a time and then the id, or a unique number. */
   readonly order: 'created_at' | 'start_at' | { readonly number: string };
-  /** The column that `updated_since` compares, where that is not `updated_at`. */
+  /** The column that `updated_since` is compared with, where it is not `updated_at`. */
   readonly changed?: string;
-  /** When another record changed that this one shows something of: this record counts as changed then, too. */
+  /**
+   * The time at which a related record changed, if this one shows a part of it. This record then counts as changed,
+   * too.
+   */
   readonly changedWith?: RawBuilder<unknown>;
-  /** The table has no `deleted_at`. */
+  /** The table has no column `deleted_at`. */
   readonly permanent?: boolean;
-  /** SQL of the view's fields that are not the table's column (alias `t`) of the same name. */
+  /** SQL of the view's fields that are not a column of the table (alias `t`) with the same name. */
   readonly columns?: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** Fields of the view that `show` adds: nothing is read for them. */
+  /** Fields of the view that `show` adds. No column is read for them. */
   readonly computed?: readonly string[];
   /** Columns that are read for `show`, `headers` and handlers, and are never sent. */
   readonly internal?: Internal;
   /** Narrows the reach of a clinician. Without it, a clinician sees all records of the organization. */
   readonly delegatedReach?: (practitionerId: SqlValue) => RawBuilder<unknown>;
-  /** Deleted records are gone for every single read (specification 1.5), unless this says otherwise. */
+  /** Deleted records are not found by single reads (specification 1.5), unless this is true. */
   readonly readableWhenDeleted?: boolean;
-  /** Operations that lock it do not change it, so any number of them may lock it at the same time. */
+  /** Operations that lock the record do not change it, so any number of them may hold the lock at the same time. */
   readonly sharedLock?: boolean;
-  /** A record may hold megabytes: other requests come in between the steps of showing one. */
+  /** A record may have megabytes. Showing one is done in steps, so that other requests can run in between. */
   readonly isLong?: boolean;
-  /** Fields whose links are signed anew for each read: they do not change the ETag. */
+  /** Fields whose links are signed again for each read. They do not change the ETag. */
   readonly links?: readonly string[];
-  /** From the row to what is sent, where they differ. Internal columns are left out of the result afterwards. */
+  /** Turns the row into what is sent, where they differ. Internal columns are removed from the result afterwards. */
   show?(row: StoredRow<Internal>, surroundings: HandlerContext): Record<string, unknown>;
 }
 
-/** The view's columns of one record; times and dates are texts already. */
+/** The view's columns of one record. Times and dates are already texts. */
 export type Row = Record<string, unknown> & { readonly id: string };
 
-/** The SQL of an internal column; a function where the organization alone decides the value. */
+/** The SQL of an internal column. It is a function where the value depends only on the organization. */
 type InternalColumn<Value = unknown> =
   | RawBuilder<Value>
   | ((organizationId: RawBuilder<unknown>) => RawBuilder<Value>);
 export type InternalColumns = Readonly<Record<string, InternalColumn>>;
 
-/** A row as it is read: the view's columns, and the internal ones with the types of their SQL. */
+/** A row as it is read: the view's columns, and the internal columns with the types of their SQL. */
 export type StoredRow<Internal extends InternalColumns = InternalColumns> = Row & {
   readonly [Name in keyof Internal]: Internal[Name] extends InternalColumn<infer Value> ? Value : never;
 };
 
-/** A locked record: its table's columns, as the entity has them. */
+/** A locked record: the columns of its table, with the types of the entity. */
 export type LockedRow = Readonly<Record<string, unknown>>;
 
 export interface ListQuery {
   readonly limit: number;
   readonly after: Position | undefined;
   readonly updated_since?: string | undefined;
-  /** The condition that no earlier change is still uncommitted, for the time of a change. */
+  /** A condition on the time of a change: no earlier change is still uncommitted. */
   readonly settled?: ((changedAt: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined;
   readonly include_deleted?: boolean | undefined;
-  /** Ascending unless it says otherwise. */
+  /** The default is ascending. */
   readonly order?: 'oldest_first' | 'newest_first' | undefined;
 }
 
-/** One page of rows, or their JSON, and where the next one starts. */
+/** One page, as rows or as their JSON, and the position where the next page starts. */
 export interface Page<Items extends readonly Row[] | JsonText = readonly Row[]> {
   readonly items: Items;
   readonly limit: number;
@@ -89,7 +92,7 @@ export interface Page<Items extends readonly Row[] | JsonText = readonly Row[]> 
 
 export interface Resource<Entity extends object = object, Internal extends InternalColumns = InternalColumns>
   extends ResourceDefinition<Entity, Internal> {
-  /** @throws Problem not-found, the same for everything out of reach. */
+  /** @throws Problem not-found, which is the same for every record out of reach. */
   find(
     rows: Rows,
     actor: Actor,
@@ -103,17 +106,17 @@ export interface Resource<Entity extends object = object, Internal extends Inter
     filters: readonly (RawBuilder<unknown> | undefined)[],
   ): Promise<Page>;
   /**
-   * The statement that lists many pages of records that are not deleted and need no `show`. Each row has the page's
-   * `#i`, counted from 1, the records as lines of JSON (one more than the limit where there are more), and the first
-   * and the last `organization_id` among them.
+   * The statement that lists many pages at once. The records are not deleted and need no `show`. Each row has the
+   * page's number `#i` (from 1), the records as lines of JSON (one more than the limit if there are more), and the
+   * first and last `organization_id` among them.
    */
   listEach(
     keys: Readonly<Record<'organizations' | 'practitioners' | 'limits', RawBuilder<unknown>>>,
     after: Readonly<Record<'values' | 'ids', RawBuilder<unknown>>> | undefined,
   ): RawBuilder<unknown>;
-  /** Where the page after this record starts. */
+  /** The position after this record, where the next page starts. */
   positionOf(last: Row): Position;
-  /** How many of them the caller reaches. */
+  /** The number of records that the caller reaches. */
   count(rows: Rows, actor: Actor, query: Pick<ListQuery, 'include_deleted'>): Promise<number>;
   /**
    * The statement that finds many records, each within the reach of its caller. Each row has the record, its `#i`,
@@ -130,11 +133,11 @@ export interface Resource<Entity extends object = object, Internal extends Inter
     columns: readonly string[],
     records: RawBuilder<unknown>,
   ): RawBuilder<Row & { readonly '#organization': string }>;
-  /** Whether the caller reaches a record of this id: what a GET would find. */
+  /** The condition that the caller reaches a record of this id, so that a GET would find it. */
   isReached(actor: Actor, id: string): RawBuilder<unknown>;
   /** Locks the record until the commit. @returns its columns. @throws Problem not-found. */
   lock(rows: Rows, actor: Actor, id: string): Promise<LockedRow>;
-  /** The record as an entity, once it is locked. */
+  /** Creates the entity of a locked record. */
   load(em: EntityManager, locked: LockedRow): Entity;
 }
 
@@ -144,15 +147,15 @@ const asText = (
   column: RawBuilder<unknown> = sql.ref(`t.${name}`),
 ): RawBuilder<unknown> => {
   if (format === 'date-time')
-    // A third of what `to_char` takes. Columns hold milliseconds and connections speak UTC: with the microsecond that is
-    // cut off again no digit of them is left out.
+    // Takes a third of the time of `to_char`. Columns hold milliseconds and connections use UTC. Adding a microsecond
+    // makes PostgreSQL print all digits; `substr` removes the added one.
     return sql`substr(to_json(${column} + interval '1 microsecond')::text, 2, 23) || 'Z' as ${sql.ref(name)}`;
   if (format === 'date') return sql`to_char(${column}, 'YYYY-MM-DD') as ${sql.ref(name)}`;
   return column;
 };
 
 /**
- * The first millisecond from the moment on. Columns hold milliseconds; callers may send more digits, and
+ * The first millisecond that is not before the moment. Columns hold milliseconds. Callers may send more digits, and
  * offsets that PostgreSQL would not read.
  */
 const firstMillisecond = (moment: string): Date =>
@@ -169,7 +172,7 @@ export const notBefore = (column: string, moment: string | undefined): RawBuilde
 export const before = (column: string, moment: string | undefined): RawBuilder<unknown> | undefined =>
   moment === undefined ? undefined : sql`${sql.ref(`t.${column}`)} < ${firstMillisecond(moment)}`;
 
-/** By their names and not by `*`: a prepared statement fails for ever once a migration adds a column to its rows. */
+/** Columns are named instead of `*`: a prepared statement with `*` fails for ever once a migration adds a column. */
 const columnsOf = (entity: EntityClass<object>): RawBuilder<unknown> => {
   const properties = EntitySchema.REGISTRY.get(entity)?.meta.properties;
   if (!properties) throw new TypeError(`${entity.name} is no entity`);
@@ -207,7 +210,10 @@ export const resource = <
     Object.entries<InternalColumn>(internal).map(
       ([name, value]) => [name, typeof value === 'function' ? value(organizationId) : value] as const,
     );
-  /** @param organizationId as one value, what depends on it alone is read once for a page, not for each record. */
+  /**
+   * @param organizationId one value for the whole page. What depends on it alone is then read once for a page, not
+   *   once for each record.
+   */
   const select = (organizationId: RawBuilder<unknown>, left?: string) =>
     sql.join([
       ...own
@@ -224,7 +230,7 @@ export const resource = <
   const selected = select(ownOrganization);
   const selectedAlive = select(ownOrganization, 'deleted_at');
   const from = sql`${sql.table(table)} as t`;
-  // Some are only read, and are no entities.
+  // Some resources are only read and have no entity.
   let kept: RawBuilder<unknown> | undefined;
 
   const reachOf = (actor: Actor): RawBuilder<unknown>[] => {
@@ -350,8 +356,8 @@ export const equals = (column: string, value: unknown): RawBuilder<unknown> | un
   value === undefined ? undefined : sql`${sql.ref(`t.${column}`)} = ${value}`;
 
 /**
- * `t.<column> = id` where the caller reaches that record, or nothing where the caller did not filter: what is deleted,
- * or out of reach, names nothing, except for whoever asks for deleted records too.
+ * `t.<column> = id` where the caller reaches that record, or nothing where the caller did not filter. A record that
+ * is deleted or out of reach matches nothing, unless deleted records are asked for.
  */
 export const refersTo = (
   column: string,
@@ -364,7 +370,7 @@ export const refersTo = (
   return same && !include_deleted ? sql`${same} and ${record.isReached(actor, id as string)}` : same;
 };
 
-/** A single read never shows whether the record is deleted. */
+/** A single read never shows `deleted_at`. */
 const withoutDeletion = <Read extends Row>(row: Read): Read => {
   const { deleted_at: _, ...rest } = row;
   return rest as Read;

@@ -1,8 +1,8 @@
 import { type Static, type TObject, type TSchema, type TUnsafe, Type } from 'typebox';
 
 /**
- * The vocabulary of wire schemas. They are plain JSON Schema 2020-12: ajv validates them and the OpenAPI
- * document shows them as they are. `x-text` marks text that is normalised and trimmed (decisions 1.9).
+ * The building blocks of wire schemas. They are plain JSON Schema 2020-12: ajv validates with them, and the OpenAPI
+ * document shows them unchanged. `x-text` marks text that is normalised and trimmed (decisions 1.9).
  */
 
 type Options = Record<string, unknown>;
@@ -40,7 +40,7 @@ export const DateOnly = (options: Options = {}) =>
   Type.String({ format: 'date', examples: ['2015-04-01'], ...options });
 export const Moment = (options: Options = {}) =>
   Type.String({ format: 'date-time', examples: ['2026-03-02T09:00:00.000Z'], ...options });
-/** Of filters: what lies before or after everything, such as the last second of 9999, is a bound too. */
+/** A bound of a filter. It may be any time, for example the last second of the year 9999. */
 export const TimeBound = (options: Options = {}) =>
   Type.String({ format: 'time-bound', examples: ['2026-03-02T09:00:00.000Z'], ...options });
 export const TimeZone = (options: Options = {}) =>
@@ -52,7 +52,10 @@ export const Country = (options: Options = {}) =>
     description: 'ISO 3166-1 alpha-2, upper case.',
     ...options,
   });
-/** Taken as it is: 1 to 128 printable ASCII characters, no space at either end (decisions 1.9). */
+/**
+ * An id of the partner, stored unchanged: 1 to 128 printable ASCII characters, no space at either end (decisions
+ * 1.9).
+ */
 export const ExternalId = (options: Options = {}) =>
   Type.String({ minLength: 1, maxLength: 128, format: 'external-id', examples: ['ehr-4711'], ...options });
 export const Colour = (options: Options = {}) =>
@@ -73,18 +76,18 @@ export const UniqueList = <T extends TSchema>(items: T, options: Options = {}) =
 export const Shape = <P extends Record<string, TSchema>>(properties: P, options: Options = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
 
-/** Every field optional; what is absent is left alone (specification 2.1). */
+/** A partial change: every field is optional, and absent fields stay as they are (specification 2.1). */
 export const Change = <P extends Record<string, TSchema>>(properties: P) =>
   Type.Partial(Shape(properties), { additionalProperties: false });
 
-/** What every resource carries (decisions, head). */
+/** Fields that every resource has (decisions, head). */
 export const recordFields = {
   created_at: Moment({ description: 'When the record was created.' }),
   updated_at: Moment({ description: 'When the record last changed.' }),
   deleted_at: Type.Optional(Moment({ description: 'Present only where deleted records are requested.' })),
 };
 const { deleted_at: _, ...lasting } = recordFields;
-/** The same of what is never deleted, or never shown once it is. */
+/** The same fields for records that are never deleted, or never shown once they are deleted. */
 export const lastingFields = lasting;
 
 export const pageFields = {
@@ -101,7 +104,7 @@ export const pageFields = {
     }),
   ),
 };
-/** Of lists of the embed tier: what people look at begins with the newest. */
+/** For lists of the embed tier, where people want to see the newest records first. */
 export const orderField = {
   order: Type.Optional(
     OneOf(['oldest_first', 'newest_first'], {
@@ -110,7 +113,7 @@ export const orderField = {
   ),
 };
 export const framedPageFields = { ...pageFields, ...orderField };
-/** Of lists that can show deleted records. */
+/** For lists that can show deleted records. */
 export const includeDeleted = {
   include_deleted: Type.Optional(
     Type.Boolean({

@@ -1,11 +1,11 @@
 /**
- * More marks upon one letter than any script has (UAX #15, 13 allows for 30). Bringing them into their order takes the
- * square of their number: a body of a megabyte of them held a process up for minutes.
+ * More combining marks on one letter than any script uses (UAX #15, 13 allows 30). The time to normalise them grows
+ * with the square of their number: a body of one megabyte of marks blocked a process for minutes.
  */
 const TOWER = /(?<!\p{M})\p{M}{65}/u;
 
-/** Whether it can be stored, shown and normalised: no lone surrogates, no towers of marks. */
+/** Whether text can be stored, shown and normalised: it has no lone surrogates and no long runs of combining marks. */
 export const isText = (value: string): boolean => value.isWellFormed() && !TOWER.test(value);
 
-/** Text as it is kept (decisions 1.9): in NFC and trimmed. What is none is given back as it came. */
+/** Text as it is stored (decisions 1.9): NFC and trimmed. A text that `isText` refuses is returned unchanged. */
 export const tidyText = (value: string): string => (isText(value) ? value.normalize('NFC').trim() : value);

@@ -1,7 +1,7 @@
 /**
- * The names of the IANA time zone database, letter for letter. Intl knows what each of them means, but also
- * takes offsets, any letter case and names of its own; what it lists are only the names that it prefers. The
- * others, links of the database and its fixed offsets, are named here.
+ * The names of the IANA time zone database, with exact letter case. Intl understands every one of them, but it also
+ * accepts offsets, any letter case and names of its own. `Intl.supportedValuesOf` lists only preferred names. So the
+ * other names (links of the database and its fixed offsets) are listed here.
  */
 const OTHER_NAMES = `
   Africa/Asmara Africa/Timbuktu America/Argentina/Buenos_Aires America/Argentina/Catamarca
@@ -31,5 +31,5 @@ const OTHER_NAMES = `
 
 const names = new Set([...Intl.supportedValuesOf('timeZone'), ...OTHER_NAMES.trim().split(/\s+/)]);
 
-/** An IANA name; it is kept as it was sent. */
+/** Whether this is an IANA name. It is stored as it was sent. */
 export const isTimeZone = (text: string): boolean => names.has(text);

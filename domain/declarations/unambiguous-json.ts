@@ -1,19 +1,25 @@
 import type { Interruptible } from '../../platform/slices.ts';
 import { invalid, issue } from '../problems.ts';
 
-/** JSON in which nothing can be read in two ways, in steps that others may come between. */
+/**
+ * Parses JSON and refuses everything that could be read in two ways. It works in steps, so that other requests can
+ * run in between.
+ */
 
 const DEEPEST = 32;
-/** Characters of a list that are parsed at once, about. */
+/** Approximate characters of a list that are parsed in one step. */
 const PIECE = 64 * 1024;
-/** Characters, or texts, that are walked over between two chances to be interrupted. */
+/** Characters, or texts, that are scanned in one step. */
 const STEPS = 5_000;
 
 export const malformed = () => invalid(issue('', 'malformed_json'));
 
 const NUMBER = /[-+.0-9eE]+/y;
 
-/** Where the text ends that begins with the quotation mark at `start`: behind the next one that nothing escapes. */
+/**
+ * The end of the text that begins with the quotation mark at `start`: the position after the next unescaped quotation
+ * mark.
+ */
 const endOfText = (json: string, start: number): number => {
   for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -31,7 +37,10 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A long list that is a member of the document: where its content begins and ends, and commas to cut it at. */
+/**
+ * A long list that is a member of the document: the start and end of its content, and positions of commas where it
+ * can be split.
+ */
 interface LongList {
   readonly name: string;
   readonly start: number;
@@ -40,8 +49,8 @@ interface LongList {
 }
 
 /**
- * Walks JSON for what JSON.parse lets pass: members that occur twice (the last would win silently), nesting without end,
- * and numbers beyond all bounds. What JSON.parse refuses is left to it.
+ * Finds what JSON.parse accepts although it is wrong: members that occur twice (the last would win silently),
+ * unlimited nesting, and numbers out of range. What JSON.parse refuses is left to JSON.parse.
  * @returns the long lists among the members.
  */
 function* walk(text: string): Interruptible<readonly LongList[]> {
@@ -99,8 +108,8 @@ function* walk(text: string): Interruptible<readonly LongList[]> {
 }
 
 /**
- * Every character is parsed once: those of long lists in pieces, all others with the lists empty. So the text is JSON
- * exactly when all of these are, and no piece is empty.
+ * Parses every character once: long lists in pieces, and everything else with the long lists left empty. The text is
+ * valid JSON exactly when all of these parts are valid and no piece is empty.
  * @throws Problem validation-error (`malformed_json`).
  */
 export function* readJson(text: string): Interruptible<unknown> {
@@ -122,7 +131,7 @@ export function* readJson(text: string): Interruptible<unknown> {
       at = cut + 1;
       yield;
     }
-    // Not assigned: the member may be called `__proto__`.
+    // `defineProperty` instead of an assignment, because the member may be called `__proto__`.
     Object.defineProperty(body, name, { value: items, enumerable: true, writable: true, configurable: true });
   }
   return body;

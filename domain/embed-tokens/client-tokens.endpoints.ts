@@ -4,15 +4,14 @@ import { Moment, OneOf, Shape, Type } from '../declarations/schemas.ts';
 import { patients } from '../patients/patients.endpoints.ts';
 import { Problem } from '../problems.ts';
 
-/** Long enough for one sitting; the workspace asks for another when it needs one. */
+/** Long enough for one form; the workspace requests another when it needs one. */
 const TTL_SECONDS = 300;
 
 /**
- * Where the host takes on neither `form.fill_requested` nor `form.send_requested`, the workspace does that work itself, and
- * the embed tier lets only a token that is bound to the patient do it (specification 2.13). Minting one needs `form:write`:
- * whoever writes the clinician's forms may hand them out, and a token that only reads gains nothing here. The new token
- * frames nothing on the host's pages, lives minutes, and ends with the credential, the clinician and the roster as
- * every other does. It cannot mint in its turn.
+ * Where the host handles neither `form.fill_requested` nor `form.send_requested`, the workspace does that work
+ * itself, and the embed tier allows it only with a token bound to the patient (specification 2.13). Minting one needs
+ * `form:write`, so a token that only reads gains nothing here. The new token opens no frame on the host's pages,
+ * lives for minutes, ends with the credential, the clinician and the roster like every other token, and cannot mint.
  */
 const createClientToken = endpoint({
   id: 'createClientToken',
@@ -33,7 +32,7 @@ const createClientToken = endpoint({
   ],
   example: { body: { capability: 'form:send' } },
   handle: async ({ actor, body, config, embedTokens, now, subject: patient }) => {
-    // A token for one patient says nothing of another.
+    // A token for one patient reveals nothing about another.
     if (actor.patient_id !== null && actor.patient_id !== patient.id) throw new Problem('not-found');
     const { organization_id, practitioner_id, login_session_id } = actor;
     const grant = {

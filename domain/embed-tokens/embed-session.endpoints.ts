@@ -1,5 +1,5 @@
 import { sql } from '../../platform/database/rows.ts';
-import { AREA_KEYS, AREAS, CAPABILITIES } from '../access/capabilities.ts';
+import { AREA_KEYS, AREAS, CAPABILITIES, MASKED_FEATURES } from '../access/capabilities.ts';
 import { FEATURES } from '../access/features.ts';
 import { isOfferedUpgrade } from '../clinics/upgrade-clinic.ts';
 import { openUpgradeLink } from '../clinics/upgrade-link.ts';
@@ -7,10 +7,7 @@ import { endpoint } from '../declarations/endpoint.ts';
 import { Id, Moment, nullable, OneOf, Shape, Type, UniqueList } from '../declarations/schemas.ts';
 import { isEntitled } from '../practitioners/entitlement.ts';
 import { Problem } from '../problems.ts';
-import {
-  CONFIGURABLE_FEATURES,
-  SessionConfigurationView,
-} from '../session-configuration/session-configuration.schemas.ts';
+import { SessionConfigurationView } from '../session-configuration/session-configuration.schemas.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
 
 const { branding, camera_default, locale } = SessionConfigurationView.properties;
@@ -29,7 +26,7 @@ const EmbedSessionView = Shape({
     description:
       'Areas of the workspace that the token opens and the organization has switched on and is entitled to.',
   }),
-  enabled_features: UniqueList(OneOf(CONFIGURABLE_FEATURES)),
+  enabled_features: UniqueList(OneOf(MASKED_FEATURES)),
   entitled_features: UniqueList(OneOf(FEATURES), {
     description: 'What the organization is entitled to, this practitioner among it.',
   }),
@@ -118,7 +115,7 @@ const upgradeOwnClinic = endpoint({
     secrets,
     start,
   }) => {
-    // One at a time, and the standing as it is once it is this one's turn.
+    // Locks the clinic, so that requests run one at a time, and reads its state after the lock is granted.
     const clinic = await rows.first(sql<{ id: string }>`
       select c.id from clinics c
       join practitioners p on (p.organization_id, p.partner_clinic_id) = (c.organization_id, c.id)

@@ -22,17 +22,20 @@ const askedFor = ({ capabilities = [], areas = [], area_access = 'read' }: Draft
 const actsOnPatient = (capabilities: readonly Capability[]): boolean =>
   capabilities.some((one) => (PATIENT_CAPABILITIES as readonly Capability[]).includes(one));
 
-/** Whether a token for one patient is asked for, and of nobody else (specification 2.13). */
+/**
+ * The issues of a token for one patient: the requested capabilities need a patient, or a patient is named without
+ * need (specification 2.13).
+ */
 const patientIssues = (asked: readonly Capability[], patientSent: boolean): readonly ValidationIssue[] => {
   if (actsOnPatient(asked)) return patientSent ? [] : [issue('patient_id', 'required')];
   return patientSent ? [issue('patient_id', 'not_allowed')] : [];
 };
 
-/** Of a list what it names, as far as it is one; too long, it says nothing. */
+/** The known names in a list that may be invalid; a list that is too long counts as empty. */
 const namesIn = <Name extends string>(sent: unknown, names: readonly Name[]): Name[] =>
   Array.isArray(sent) && sent.length <= MOST_CAPABILITIES ? names.filter((name) => sent.includes(name)) : [];
 
-/** Said whatever else is wrong with the list; of one that is too long nothing but that. */
+/** Reported in addition to other issues of the list. For a list that is too long, only its length is reported. */
 const seatIssues = ({ capabilities }: Readonly<Record<string, unknown>>): readonly ValidationIssue[] =>
   namesIn(capabilities, [SEAT_CAPABILITY]).length > 0 ? [issue('capabilities', 'not_allowed')] : [];
 
@@ -43,7 +46,7 @@ const faultsOf = (body: Draft, sent: Readonly<Record<string, unknown>>): readonl
   const patientSent = sent.patient_id !== undefined;
   const wellFormed = (name: 'capabilities' | 'areas') => sent[name] === undefined || body[name] !== undefined;
   if (!wellFormed('capabilities') || !wellFormed('areas')) {
-    // All that is asked for is not known; what is known may be of a patient already.
+    // The body may hold unknown values; the known ones may already require a patient.
     const known = {
       ...body,
       capabilities: namesIn(sent.capabilities, CAPABILITIES),

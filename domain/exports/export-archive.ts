@@ -1,10 +1,10 @@
 import { keysOf } from '../../platform/objects/objects.ts';
 
-/** Everything that is stored of an export lies below it, also what is being written. */
+/** The prefix of everything that is stored for an export, also while it is being written. */
 export const archivePrefix = (organizationId: string, exportId: string): string =>
   keysOf(organizationId, 'exports', exportId);
 
-/** Where the archive of an export is kept. Ids only: keys are seen in logs of storage providers. */
+/** The object key of an archive. It holds ids only, because logs of storage providers show keys. */
 export const archiveKey = (organizationId: string, exportId: string): string =>
   `${archivePrefix(organizationId, exportId)}archive.zip`;
 

@@ -1,15 +1,15 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
+import { ownedBy } from '../access/reach.ts';
 import { redirect } from '../declarations/asset.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { resource } from '../declarations/resource.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { requireRoom } from '../stored-objects/storage-of-organization.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
 import { Export } from './export.entity.ts';
 import { ExportView } from './export.schemas.ts';
 import { ARCHIVE_TYPE, archiveKey } from './export-archive.ts';
 
-/** By the database's clock; an archive whose end nobody noted is taken for expired (specification part 7). */
+/** Judged by the database's clock. An archive whose expiry nobody noted counts as expired (specification part 7). */
 const isExpired = sql`(t.expires_at <= clock_timestamp() or (t.status = 'ready' and t.expires_at is null))`;
 
 export const exports_ = resource({
@@ -20,7 +20,7 @@ export const exports_ = resource({
   delegatedReach: ownedBy,
   columns: {
     status: sql`case when ${isExpired} then 'expired' else t.status end`,
-    // Exact up to 2^53, and a number on the wire.
+    // A JSON number, exact up to 2^53.
     size_bytes: sql`t.size_bytes::float8`,
   },
 });
@@ -29,7 +29,7 @@ const tag = 'Exports';
 const access = { tokens: ['delegated'], scopes: [] } as const;
 const LINK_MINUTES = 5;
 const FILE_NAME = 'clinical-record.zip';
-/** Archives of one clinician that have not expired. */
+/** Most archives of one clinician that have not expired. */
 const KEPT_AT_ONCE = 3;
 
 const createExport = endpoint({
@@ -50,7 +50,7 @@ const createExport = endpoint({
       partner_practitioner_id: actor.practitioner_id as string,
       status: 'queued',
     });
-    // With its row the clinician's slot is taken: from here on, no other export becomes an archive.
+    // The row takes the clinician's slot: from here on no other export can start.
     await em.flush();
     const { archives } = (await rows.first(sql<{ archives: number }>`
       select count(*)::int as archives from exports
@@ -92,7 +92,7 @@ const downloadExport = endpoint({
   problems: ['export-not-ready', 'export-expired'],
   handle: async ({ actor, fail, now, objects, params, rows }) => {
     const state = await stateOf(rows, actor.organization_id, params.id as string);
-    // Expiry before readiness.
+    // Expiry is checked before readiness.
     if (state?.expired) throw fail('export-expired');
     if (state?.status !== 'ready') throw fail('export-not-ready');
     return redirect(

@@ -2,7 +2,7 @@ import { endpoint, framed } from '../declarations/endpoint.ts';
 import { framedPageFields, Shape } from '../declarations/schemas.ts';
 import { exportEndpoints, exports_ } from './exports.endpoints.ts';
 
-/** The same exports, in the same one slot, started from the framed workspace (specification part 6). */
+/** The same exports, with the same single slot, started from the framed workspace (specification part 6). */
 const access = { tier: 'embed', capability: 'data:export' } as const;
 
 const listExports = endpoint({

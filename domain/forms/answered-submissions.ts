@@ -1,16 +1,16 @@
 import { sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { ownedBy } from '../access/reach.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
 import { resource, type StoredRow } from '../declarations/resource.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { openForm } from './form.resource.ts';
 import type { Answers } from './form-answers.ts';
 import type { FormField } from './form-fields.ts';
 import { FormSubmission } from './submission.entity.ts';
 import { AnsweredSubmissionOfFormView, AnsweredSubmissionView } from './submission.schemas.ts';
 
-/** What is sealed in a submission: with the questions as they were, once it is completed. */
+/** The sealed content of a submission. A completed one also has the questions as they were then. */
 export interface KeptAnswers {
   readonly answers: Answers;
   readonly fields?: readonly FormField[];
@@ -59,7 +59,7 @@ const definition = {
 };
 export const answeredSubmissions = resource(definition);
 
-/** With what form it was, and what became of the e-mail. */
+/** With the form, and the result of the e-mail. */
 export const answeredSubmissionsOfForms = resource({
   ...definition,
   view: AnsweredSubmissionOfFormView,

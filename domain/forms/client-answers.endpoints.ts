@@ -10,11 +10,11 @@ import { isForPatient } from './fill-form.ts';
 import { openForm } from './form.resource.ts';
 import { AnsweredSubmissionOfFormView } from './submission.schemas.ts';
 
-/** What clients answered, whatever form it was. */
+/** Submitted answers of clients, for all forms. */
 const tag = 'Forms';
 const access = { tier: 'embed', capability: 'form:read' } as const;
 
-/** Who fills in reads nothing of what was handed in: the frame may be in anybody's hands by then. */
+/** A person who fills in a form must not read submitted answers, because others may be looking at the frame by then. */
 const permit = async ({ actor, rows }: PermitContext): Promise<void> => {
   if (!actor.patient_id) return;
   if (isForPatient(actor)) throw new Problem('forbidden');
@@ -44,7 +44,7 @@ const listSubmissions = endpoint({
   success: [200, AnsweredSubmissionOfFormView],
 });
 
-/** A year of weekly questionnaires, and more. */
+/** Most submissions of a series: more than a year of weekly questionnaires. */
 const MOST_SUBMISSIONS = 200;
 
 const Series = Shape({
@@ -87,7 +87,7 @@ const getScales = endpoint({
         and s.partner_practitioner_id = ${actor.practitioner_id} and s.status = 'completed' and s.deleted_at is null
       order by s.completed_at desc, s.id desc limit ${MOST_SUBMISSIONS}`);
     const series = new Map<string, Record<string, unknown> & { readonly points: Points }>();
-    // The newest is first, and names the series.
+    // Submissions are sorted from newest to oldest; the newest one names the series.
     for (const { id, form_id, answers, completed_at, content } of completed) {
       const { answers: given, fields = [] } = openAnswers(secrets, id, answers);
       for (const { id: field_id, type, label, min, max } of fields) {

@@ -3,9 +3,10 @@ import type { Secrets } from '../../platform/secrets.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Capability } from '../access/capabilities.ts';
 import { linkCode, linkCodeHash } from '../access/link-codes.ts';
+import { onRosterOf } from '../access/reach.ts';
 import type { Call } from '../declarations/endpoint.ts';
 import { countMail } from '../patients/recipient-limit.ts';
-import { onRosterOf, requireOnRoster } from '../patients/roster.ts';
+import { requireOnRoster } from '../patients/roster.ts';
 import { invalid, issue, Problem } from '../problems.ts';
 import { openAnswers, sealAnswers } from './answered-submissions.ts';
 import type { Form } from './form.entity.ts';
@@ -19,7 +20,7 @@ type Sent = { readonly answers: Record<string, unknown> };
 
 const AUTHORING: readonly Capability[] = ['form:create', 'form:write', 'form:delete', 'form:compose'];
 
-/** Whether a token may be in the patient's own hands: it is for that patient, and nothing is written with it. */
+/** Whether the patient may hold the token: it is bound to that patient and cannot write the clinician's records. */
 export const isForPatient = ({ capabilities, patient_id }: Actor): boolean =>
   patient_id !== null && !AUTHORING.some((one) => capabilities.includes(one));
 
@@ -28,7 +29,7 @@ const requirePublished = (form: Form): void => {
   if (form.status !== 'published') throw invalid(issue('status', 'not_allowed'));
 };
 
-/** The token may have outlived the patient's place on the roster. */
+/** The patient may have left the roster since the token was minted. */
 const patientOf = async (rows: Rows, actor: Actor): Promise<{ readonly email: string | null }> => {
   const found = await rows.first(sql<{ email: string | null }>`
     select t.email from patients t
@@ -38,7 +39,7 @@ const patientOf = async (rows: Rows, actor: Actor): Promise<{ readonly email: st
   return found;
 };
 
-/** A pending request of the token's patient, under the form that the pipeline holds. */
+/** Creates a pending request for the token's patient; the pipeline has locked the form. */
 const createSubmission = (
   { actor, em, now, operation_id, subject: form }: Filling,
   mailed: {
@@ -102,7 +103,7 @@ const ofPatient = (actor: Actor, formId: string) => sql`
 
 const iso = (moment: Date | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
-/** What was handed in is not shown again to who fills in: the frame may be in anybody's hands by then. */
+/** Submitted answers are not shown to whoever fills in the form: others may be looking at the frame by then. */
 const shown = (secrets: Secrets, row: SubmissionRow, fields: readonly FormField[]) => ({
   submission_id: row.id,
   form_id: row.form_id,
@@ -137,7 +138,7 @@ export const openSubmission = async (call: Filling): Promise<Record<string, unkn
   const { actor, rows, secrets, subject: form } = call;
   await patientOf(rows, actor);
   requirePublished(form);
-  // The form is locked, so of two who begin at once the second finds what the first made.
+  // The form is locked, so of two requests at once the second finds the submission of the first.
   const pending = await rows.first(sql<SubmissionRow>`
     select ${submissionColumns} from form_submissions
     where ${ofPatient(actor, form.id)} and status = 'pending' order by created_at, id limit 1`);
@@ -160,7 +161,9 @@ export const fillingOf = async (
   return shown(call.secrets, row, fieldsOf(call));
 };
 
-/** @throws Problem not-found; forbidden; validation-error on `status` of a draft, or once the answers are handed in. */
+/**
+ * @throws Problem not-found; forbidden; validation-error on `status` for a draft, or once the answers are submitted.
+ */
 const pendingSubmission = async (call: Filling<Sent>): Promise<SubmissionRow> => {
   const row = await submissionOf(call, sql`for update`);
   await patientOf(call.rows, call.actor);
@@ -170,7 +173,7 @@ const pendingSubmission = async (call: Filling<Sent>): Promise<SubmissionRow> =>
 };
 
 /**
- * Saves answers, or hands them in; the row must be pending and locked.
+ * Saves answers, or submits them. The row must be pending and locked.
  * @throws Problem validation-error with a path for each answer that does not fit its field.
  */
 export const keepAnswers = async (

@@ -3,7 +3,7 @@ import { tidyText } from '../declarations/text.ts';
 import { type FieldCode, issue, type ValidationIssue } from '../problems.ts';
 import type { FormField } from './form-fields.ts';
 
-/** Whether answers fit the form they answer, field by field. They are kept by the ids of their fields. */
+/** Validates answers against a form, field by field. Answers are stored by the ids of their fields. */
 
 export type Answer = string | number | boolean | readonly string[];
 export type Answers = Readonly<Record<string, Answer>>;
@@ -73,13 +73,13 @@ const judge = (field: FormField, value: unknown): Judged => {
   }
 };
 
-/** Only an id of ours is repeated; anything else a caller may call an answer is not. */
+/** Only ids that the service made are repeated in a path; other keys that a caller sends are not. */
 const pathOf = (fieldId: string): string =>
   (formats.uuid as RegExp).test(fieldId) ? `answers.${fieldId.toLowerCase()}` : 'answers';
 
 /**
- * @param complete every required field must be answered; a draft may leave out what it likes.
- * @returns the answers as they are kept, without empty ones, and every fault by its field's path.
+ * @param complete every required field must be answered; a draft may leave out fields.
+ * @returns the answers to store, without empty ones, and every issue with its field's path.
  */
 export const validateAnswers = (
   fields: readonly FormField[],
@@ -101,7 +101,7 @@ export const validateAnswers = (
   return { answers, faults };
 };
 
-/** Of saved answers those that fit the form as it is now: it may have changed since. */
+/** The saved answers that still fit the form, which may have changed since. */
 export const stillFitting = (fields: readonly FormField[], saved: Answers): Answers =>
   Object.fromEntries(
     fields.flatMap((field) => {

@@ -16,7 +16,7 @@ const tag = 'Forms';
 const can = (capability: 'form:read' | 'form:create' | 'form:write' | 'form:delete' | 'form:compose') =>
   ({ tier: 'embed', capability }) as const;
 
-/** Drafts are none of a patient's business. */
+/** Patients do not see drafts. */
 const withinSight = (actor: Actor) => (isForPatient(actor) ? equals('status', 'published') : undefined);
 
 const createDraft = (
@@ -109,7 +109,7 @@ const updateBuiltForm = endpoint({
       description: description === undefined ? before.description : description,
       fields: fields ? completeFields(fields) : before.fields,
     };
-    // Sealing the same again would be a change of the row.
+    // Sealing the same content again would count as a change of the row.
     if (!isDeepStrictEqual(after, before)) subject.content = sealForm(secrets, subject.id, after);
   },
 });

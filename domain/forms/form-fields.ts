@@ -2,7 +2,7 @@ import { newId } from '../../platform/ids.ts';
 import { Id, Line, nullable, OneOf, Prose, Shape, type Static, Type } from '../declarations/schemas.ts';
 import { issue, type ValidationIssue } from '../problems.ts';
 
-/** The questions of a form, and which attribute goes with which type of question (decisions part 5). */
+/** The questions of a form, and which attributes each type of question has (decisions part 5). */
 
 export const FIELD_TYPES = [
   'short_text',
@@ -80,7 +80,7 @@ const faultsOfField = (field: Record<string, unknown>, path: string): Validation
   return faults;
 };
 
-/** What the schema cannot say of the fields as they were sent, whatever else is wrong with them. */
+/** Issues of the fields that the schema cannot express. They are reported in addition to the schema's issues. */
 export const issuesOfFields = (sent: unknown): ValidationIssue[] => {
   if (!Array.isArray(sent)) return [];
   const faults: ValidationIssue[] = [];
@@ -97,7 +97,7 @@ export const issuesOfFields = (sent: unknown): ValidationIssue[] => {
   return faults;
 };
 
-/** Fields as they are kept: each with its id, and with what its type has. */
+/** Fields in the form in which they are stored: each with an id, and with the attributes of its type. */
 export const completeFields = (drafts: readonly FormFieldDraft[]): FormField[] =>
   drafts.map((draft) => ({
     id: draft.id ?? newId(),

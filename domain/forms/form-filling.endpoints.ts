@@ -46,8 +46,7 @@ const sendForm = endpoint({
 });
 
 /**
- * A token that is bound to a patient may outlive the patient's place on the roster, and shows nothing of that
- * patient from then on.
+ * Refuses a token bound to a patient who has left the roster: it shows nothing about that patient any more.
  * @throws Problem forbidden.
  */
 const permit = async ({ actor, rows }: PermitContext): Promise<void> => {
@@ -55,8 +54,8 @@ const permit = async ({ actor, rows }: PermitContext): Promise<void> => {
 };
 
 /**
- * Those of the form; with a token that is bound to a patient, that patient's alone. Who fills in reads nothing of what
- * was handed in, be it by themselves: the frame may be in anybody's hands by then.
+ * Submissions of the form; with a token bound to a patient, only that patient's pending ones. Whoever fills in a form
+ * cannot read submitted answers: others may be looking at the frame by then.
  */
 const ofForm: NonNullable<Endpoint['filters']> = (_, { actor, params }) => [
   equals('form_id', params.id),

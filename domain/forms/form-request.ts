@@ -2,14 +2,14 @@ import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCodeHashes } from '../access/link-codes.ts';
+import { wentToTheirAddress } from '../access/mailed-links.ts';
 import type { Locale } from '../messages/locale.ts';
-import { wentToTheirAddress } from '../patients/mailed-links.ts';
 import { openAnswers } from './answered-submissions.ts';
 import { keepAnswers, type SubmissionRow, submissionColumns } from './fill-form.ts';
 import { type FormContent, openForm } from './form.resource.ts';
 import { type Answers, stillFitting } from './form-answers.ts';
 
-/** What the link in a patient's e-mail opens. */
+/** What the link in a patient's e-mail leads to. */
 export interface FormRequest {
   readonly organization_id: string;
   readonly id: string;
@@ -21,9 +21,9 @@ export interface FormRequest {
 }
 
 /**
- * @returns undefined for a code that is unknown, or whose form, patient or organization is no longer there; nor is one
- * found once the patient is on the roster of who asked no more: nothing that they write is that clinician's to read; nor
- * while that clinician is disabled or deleted; nor once they have another address than the link was mailed to.
+ * @returns undefined for an unknown code; once the form, the patient or the organization is deleted; once the patient
+ *   has left the roster of the clinician who asked, who could not read the answers; while that clinician is disabled or
+ *   deleted; and once the patient's address differs from the one the link was sent to.
  */
 export const findFormRequest = async (
   database: Pick<Scoped, 'unscoped' | 'within'>,
@@ -72,8 +72,8 @@ export const findFormRequest = async (
 };
 
 /**
- * Saves answers or hands them in, once.
- * @returns false where they were handed in before.
+ * Saves answers, or submits them once.
+ * @returns false where they were submitted before.
  * @throws Problem validation-error with the paths of the answers that do not fit.
  */
 export const answerFormRequest = async (

@@ -1,6 +1,6 @@
 import type { FormFieldDraft } from './form-fields.ts';
 
-/** Groups of questions that forms are composed of: what play therapists commonly ask, in plain words. */
+/** Groups of questions that play therapists commonly ask, from which forms can be composed. */
 export const SECTIONS = {
   about_the_child: [
     { type: 'heading', label: 'About your child' },
@@ -48,6 +48,6 @@ export const SECTIONS = {
 
 export const SECTION_KEYS = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[];
 
-/** The questions of the sections, in the order in which they are named. */
+/** The questions of the sections, in the order given. */
 export const fieldsOfSections = (keys: readonly (keyof typeof SECTIONS)[]): FormFieldDraft[] =>
   keys.flatMap((key) => SECTIONS[key] as unknown as FormFieldDraft[]);

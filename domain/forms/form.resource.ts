@@ -1,13 +1,13 @@
 import { sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { ownedBy } from '../access/reach.ts';
 import { resource } from '../declarations/resource.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { Form } from './form.entity.ts';
 import { FormView } from './form.schemas.ts';
 import type { FormField } from './form-fields.ts';
 
-/** What a clinician wrote, as it is sealed in the form's row. */
+/** The content of a form, as it is sealed in its row. */
 export interface FormContent {
   readonly title: string;
   readonly description: string | null;
@@ -22,7 +22,7 @@ export const sealForm = (secrets: Secrets, id: string, content: FormContent): Bu
 export const openForm = (secrets: Secrets, { id, content }: { id: string; content: unknown }): FormContent =>
   openJson(secrets, content, contextOf(id));
 
-/** A clinician's own forms; those of colleagues are as good as absent. */
+/** A clinician's own forms; those of colleagues answer 404. */
 export const forms = resource({
   entity: Form,
   table: 'forms',

@@ -18,7 +18,8 @@ const title = Line(200, { examples: ['Before the first session'] });
 const description = nullable(Prose(2_000));
 const status = OneOf(['draft', 'published'], { description: 'Drafts are not listed.' });
 const shelfReady = { description: 'Additionally shared to playrooms and toolkits.' };
-// Of a draft alone: a client that fills in a default would take a form down with each change of its title.
+// Has a default only when a form is created: a client that fills in defaults would otherwise reset it with each
+// change of the title.
 const shelf_ready = Type.Boolean(shelfReady);
 const counted = { minItems: 1, maxItems: 100 };
 
@@ -44,7 +45,7 @@ export const FormChange = Change({ shelf_ready });
 
 export const FormFilters = Shape(pageFields);
 
-/** In the builder a form begins as a draft, and all of it can be changed. */
+/** In the builder a form begins as a draft, and every field can be changed. */
 export const BuiltFormDraft = Shape({
   title,
   description: Type.Optional(description),

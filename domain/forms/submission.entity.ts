@@ -15,14 +15,14 @@ const SubmissionSchema = defineEntity({
     answers_saved_at: p.datetime(3).nullable(),
     requested_at: p.datetime(3),
     completed_at: p.datetime(3).nullable(),
-    /** What the link in the patient's e-mail is found by; none where the form was never sent. */
+    /** Keyed hash of the code in the link that was e-mailed; null where the form was never sent. */
     code_hash: p.blob().nullable(),
     mail_state: p.enum(['due', 'sent', 'skipped', 'refused'] as const).nullable(),
-    /** For which recipient the e-mail was counted (`patients/recipient-limit.ts`). */
+    /** The recipient that the e-mail was counted for (`patients/recipient-limit.ts`). */
     counted_for: p.blob().nullable(),
   },
 });
 
-/** A form that a patient was asked to fill in, and what became of it (specification 2.9). */
+/** A form that a patient was asked to fill in, and its state (specification 2.9). */
 export class FormSubmission extends SubmissionSchema.class {}
 SubmissionSchema.setClass(FormSubmission);

@@ -1,10 +1,10 @@
 import { sql } from '../../platform/database/rows.ts';
+import { ownedBy } from '../access/reach.ts';
 import { resource } from '../declarations/resource.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { SubmissionView } from './form.schemas.ts';
 import { FormSubmission } from './submission.entity.ts';
 
-/** Requests to fill in a form; their answers are of the embed tier alone. */
+/** Requests to fill in a form. Only the embed tier shows their answers. */
 export const submissions = resource({
   entity: FormSubmission,
   table: 'form_submissions',

@@ -21,7 +21,7 @@ const AnsweredField = Shape({
   value: nullable(value),
 });
 
-/** For the clinician who asked: with the answers, once they are given. */
+/** For the clinician who asked: with the answers, once they are submitted. */
 export const AnsweredSubmissionView = Shape({
   ...SubmissionView.properties,
   answers: Type.Unsafe<readonly unknown[] | null>({
@@ -52,7 +52,7 @@ const AnswersByField = Type.Unsafe<Record<string, unknown>>({
   examples: [{ '3b9f7c1a-6e2d-4f80-9a1b-2c3d4e5f6a7b': 'Well' }],
 });
 
-/** For who fills it in: with what was saved so far. */
+/** For the person who fills it in, with the saved answers. */
 export const FilledSubmissionView = Shape({
   submission_id: Id(),
   form_id: Id(),

@@ -10,7 +10,7 @@ const GameSaveSchema = defineEntity({
     partner_practitioner_id: p.uuid(),
     partner_patient_id: p.uuid(),
     game_type: p.enum(GAME_TYPES),
-    /** Sealed, all three. */
+    /** Name, scene and thumbnail are sealed. */
     name: p.blob(),
     scene: p.blob(),
     thumbnail: p.blob().nullable().lazy(),

@@ -1,15 +1,15 @@
 import { sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { ownedBy } from '../access/reach.ts';
 import { resource } from '../declarations/resource.ts';
 import type { Static } from '../declarations/schemas.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { GameSave } from './game-save.entity.ts';
 import { GameSaveView, GameSaveWithScene, type Scene } from './game-save.schemas.ts';
 
 const contextOf = (id: string, part: 'name' | 'scene' | 'thumbnail'): string => `game-save/${id}/${part}`;
 
-/** What a row holds of a name and a scene. */
+/** Seals the name and the scene for the row. */
 export const sealSave = (
   secrets: Secrets,
   id: string,
@@ -32,7 +32,7 @@ const common = {
 } as const;
 const columns = { has_thumbnail: sql`t.thumbnail is not null` };
 
-/** As lists show them: scenes are large, and omitted. */
+/** The view of lists, which omits scenes because they are large. */
 export const gameSaves = resource({
   ...common,
   view: GameSaveView,

@@ -21,7 +21,7 @@ import { reencodePicture } from './thumbnail.ts';
 
 const tag = 'Games';
 const access = { tokens: ['delegated'], scopes: [] } as const;
-/** Saving and loading are the clinician's; a seat reaches what belongs to its patient and game. */
+/** The practitioner's seat saves and loads; it reaches the saves of its own patient and game. */
 const seated = { tier: 'embed', capability: 'games:play', role: 'practitioner' } as const;
 
 const ofSeat = ({
@@ -76,7 +76,7 @@ const deleteGameSave = endpoint({
   },
 });
 
-/** @throws Problem content-not-ready before there is one (decisions 1.11). */
+/** @throws Problem content-not-ready where there is no thumbnail yet (decisions 1.11). */
 const thumbnailOf = async (rows: Rows, actor: Actor, id: string, secrets: Secrets): Promise<Buffer> => {
   const row = await rows.first(sql<{ thumbnail: Buffer | null }>`
     select t.thumbnail from game_saves t

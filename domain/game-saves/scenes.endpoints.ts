@@ -5,7 +5,7 @@ import { patients } from '../patients/patients.endpoints.ts';
 import { gameSaves } from './game-save.resource.ts';
 import { getGameSaveThumbnail } from './game-saves.endpoints.ts';
 
-/** Saved scenes as a client's chart shows them. To play them takes a seat (`game-saves.endpoints.ts`). */
+/** Saved scenes in a client's chart, only for viewing. Playing them needs a seat (`game-saves.endpoints.ts`). */
 const tag = 'Games';
 const access = { tier: 'embed', capability: 'client:read' } as const;
 

@@ -9,8 +9,8 @@ const SECONDS = 5;
 const unreadable = () => invalid(issue('content_base64', 'invalid_value'));
 
 /**
- * The picture, drawn anew: whatever else the bytes held is gone.
- * @throws Problem validation-error for what is no picture, or too large a one.
+ * Decodes the picture and encodes it again, so that nothing else in the bytes survives.
+ * @throws Problem validation-error for what is not a picture, or is too large.
  */
 export const reencodePicture = async (content: string): Promise<Buffer> => {
   const image = sharp(Buffer.from(content, 'base64'), {

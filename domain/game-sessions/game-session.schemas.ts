@@ -22,7 +22,7 @@ const Seat = Shape({
 
 export const GameSessionView = Shape({ game_session_id: Id(), practitioner: Seat, patient: Seat });
 
-/** What a seat is told of its session. */
+/** What a seat sees of its session. */
 export const SeatedSessionView = Shape({
   id: Id(),
   game_type,

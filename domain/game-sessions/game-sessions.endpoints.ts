@@ -12,14 +12,14 @@ import { GameSessionDraft, GameSessionView } from './game-session.schemas.ts';
 import { permitSeat } from './permit-seat.ts';
 import { seatedSessions } from './seated-session.ts';
 
-/** The workspace's shell is no place for a patient (specification 2.13). */
+/** A patient's seat does not get `shell:read`: the workspace is not for patients (specification 2.13). */
 const GRANTED: Readonly<Record<(typeof SEAT_ROLES)[number], readonly Capability[]>> = {
   practitioner: ['shell:read', SEAT_CAPABILITY],
   patient: [SEAT_CAPABILITY],
 };
 
 /**
- * A refresh is for the session's own clinician, and of the same patient and game.
+ * A refresh must come from the session's own clinician, for the same patient and game.
  * @throws Problem not-found, validation-error.
  */
 const requireSame = async (
@@ -104,7 +104,7 @@ const getSeatedSession = endpoint({
   access: { tier: 'embed', capability: 'games:play' },
   permit: permitSeat,
   shows: seatedSessions,
-  // Any other session is as good as absent.
+  // Any other session answers 404.
   filters: (_query, { actor }) => [equals('id', actor.seat?.game_session_id)],
   success: [200],
 });

@@ -3,8 +3,9 @@ import { requireOnRoster } from '../patients/roster.ts';
 import { requireFeature } from '../practitioners/entitlement.ts';
 
 /**
- * Asked of every call of a seat, as of its live connection again and again: a token outlives what it was given for.
- * @throws Problem feature-not-entitled; forbidden once the patient is deleted or on the clinician's roster no more.
+ * Checked for every request of a seat, and repeatedly for its live connection: what a token was issued for may end
+ * before the token does.
+ * @throws Problem feature-not-entitled; forbidden once the patient is deleted or has left the clinician's roster.
  */
 export const permitSeat = async (call: Pick<PermitContext, 'actor' | 'rows' | 'features'>): Promise<void> => {
   await requireFeature(call, 'games');

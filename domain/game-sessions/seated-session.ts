@@ -1,5 +1,5 @@
+import { ownedBy } from '../access/reach.ts';
 import { resource } from '../declarations/resource.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { GameSession } from './game-session.entity.ts';
 import { SeatedSessionView } from './game-session.schemas.ts';
 

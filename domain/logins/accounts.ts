@@ -4,8 +4,8 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
 /**
- * Who an e-mail address and a password stand for. An address is unique in its organization only, so the
- * same one may have a login at several; each has a password of its own.
+ * A login that an e-mail address and a password identify. An address is unique only within an organization, so one
+ * address may have logins at several, each with its own password.
  */
 export interface Account {
   readonly organization_id: string;
@@ -13,20 +13,23 @@ export interface Account {
   readonly email: string;
   readonly clinic_name: string;
   readonly organization_name: string;
-  /** When the password was set that was checked; null where there is none. */
+  /** When the checked password was set; null where there is none. */
   readonly linked_at: Date | null;
-  /** Suspended while the practitioner is disabled or the organization is. */
+  /** False while the practitioner is disabled or the organization is suspended. */
   readonly works: boolean;
 }
 type StoredAccount = Account & { readonly password_hash: string | null };
 
-/** Far more than one person has. */
+/** Most accounts of one address: far more than a person has. */
 const MOST = 16;
-/** Checked at once, whether or not there are as many: how long it takes tells nothing of an address. */
+/**
+ * So many hashes are checked at once, even if there are fewer accounts: the time taken reveals nothing about an
+ * address.
+ */
 const STEP = 2;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** The logins of an address, invited ones (without a password) among them. */
+/** The logins of an address, also invited ones, which have no password. */
 export const accountsOf = async (database: Scoped, email: string): Promise<StoredAccount[]> => {
   const found = await database.unscoped.all(sql<{ organization_id: string; id: string }>`
     select organization_id, id from practitioners
@@ -49,7 +52,7 @@ export const accountsOf = async (database: Scoped, email: string): Promise<Store
   return accounts.filter((account) => account !== undefined);
 };
 
-/** The logins that the password opens, suspended ones among them. */
+/** The logins that the password opens, also suspended ones. */
 export const accountsOpenedBy = async (
   database: Scoped,
   secrets: Secrets,
@@ -69,7 +72,7 @@ export const accountsOpenedBy = async (
     ),
   );
   const opened = accounts.filter((_, at) => outcomes[at] !== 'wrong');
-  // A hash under an older key is taken over by the newest when it is used.
+  // A hash under an older key is replaced by one under the newest key.
   for (const { organization_id, practitioner_id, password_hash } of accounts.filter(
     (_, at) => outcomes[at] === 'outdated',
   )) {

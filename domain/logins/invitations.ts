@@ -3,11 +3,11 @@ import type { Scoped } from '../../platform/database/scoped.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCode, linkCodeHash, linkCodeHashes } from '../access/link-codes.ts';
+import { lockPractitioner } from '../clinics/within-clinic.ts';
 import type { Locale } from '../messages/locale.ts';
-import { lockPractitioner } from '../patients/roster.ts';
 import { endAllLoginSessions } from './sessions.ts';
 
-/** How long a set-password link works, from its making on (decisions 2.7). */
+/** How long a set-password link works after it was made (decisions 2.7). */
 const DAYS = sql`interval '7 days'`;
 
 export const setPasswordLink = (
@@ -17,7 +17,7 @@ export const setPasswordLink = (
   stored?: Uint8Array,
 ): string => `${baseUrl}/login/set-password/${linkCode(secrets, 'set-password', invitationId, stored)}`;
 
-/** Makes a link for the practitioner and closes the one before; the reconciler mails it. */
+/** Creates a link for the practitioner and closes the former one; the reconciler e-mails it. */
 export const openInvitation = async (
   rows: Rows,
   secrets: Secrets,
@@ -26,7 +26,7 @@ export const openInvitation = async (
   const { organizationId, practitionerId, email } = practitioner;
   const id = newId();
   const hash = linkCodeHash(secrets, 'set-password', linkCode(secrets, 'set-password', id));
-  // Of those who make links for one practitioner at once each waits for the one before.
+  // The exclusive lock makes concurrent requests for the same practitioner wait for each other.
   await lockPractitioner(rows, organizationId, practitionerId, { alone: true });
   await closeInvitations(rows, organizationId, practitionerId);
   await rows.all(sql`
@@ -57,7 +57,7 @@ export interface Invitation {
   readonly state: 'open' | 'closed' | 'expired' | 'suspended';
 }
 
-/** What a set-password link leads to at this moment; undefined for a code that was never handed out. */
+/** What a set-password link leads to now; undefined for a code that was never issued. */
 export const findInvitation = async (
   database: Scoped,
   secrets: Secrets,
@@ -84,16 +84,16 @@ export const findInvitation = async (
 };
 
 /**
- * Uses the link up and gives the practitioner the password; all sessions end. Of presses at once one
- * finds the link open.
- * @returns false when it was not, or when the login was suspended meanwhile.
+ * Uses the link, sets the practitioner's password and ends all sessions. Of concurrent requests one finds the link
+ * open.
+ * @returns false where the link was not open, or the login was suspended.
  */
 export const setPassword = async (
   rows: Rows,
   { id, organization_id, practitioner_id, email }: Invitation,
   passwordHash: string,
 ): Promise<boolean> => {
-  // Who is disabled while choosing a password is so either before or after that, not halfway.
+  // Checked under the lock: disabling happens either before or after this transaction.
   const standing = sql`status = 'active' and email = ${email}`;
   if (!(await lockPractitioner(rows, organization_id, practitioner_id, { standing, alone: true })))
     return false;

@@ -1,8 +1,8 @@
 export type LoginStatus = 'none' | 'invited' | 'active' | 'suspended';
 
 /**
- * Where the direct login of a practitioner stands (decisions 2.7): suspended while disabled or deleted,
- * and afterwards what it was before. `none` stays: that clinic has not upgraded.
+ * The state of a practitioner's direct login (decisions 2.7). While the practitioner is disabled or deleted it is
+ * suspended; afterwards it is what it was before. `none`: the clinic has not upgraded.
  */
 export const loginStatusOf = (practitioner: {
   readonly status: string;

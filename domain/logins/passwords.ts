@@ -5,8 +5,8 @@ import type { Secrets } from '../../platform/secrets.ts';
 import type { Messages } from '../messages/en.ts';
 
 /**
- * Passwords are chosen by people, so they are argon2id (RFC 9106; OWASP's 19 MiB, 2 passes, 1 lane: about
- * 30 ms), under a key that the database does not hold.
+ * People choose passwords, so they are hashed with argon2id (RFC 9106; OWASP's 19 MiB, 2 passes, 1 lane: about 30
+ * ms), under a key that is not in the database.
  */
 const MEMORY = 19_456;
 const PASSES = 2;
@@ -14,7 +14,7 @@ const LANES = 1;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** One for each thread of the pool: more at once would only hold 19 MiB each while they wait. */
+/** One for each thread of the pool. More at once would only hold 19 MiB each while they wait. */
 const AT_ONCE = 4;
 const WAITING_AT_MOST = 200;
 
@@ -23,7 +23,7 @@ const derive = promisify(
     argon2('argon2id', parameters, done),
 );
 
-/** So many want to sign in at once that some have to come back. */
+/** Too many people sign in at once; some must try again. */
 export class PasswordsBusy extends Error {
   constructor() {
     super('Too many passwords are being checked at once');
@@ -55,7 +55,7 @@ const FORM = new RegExp(
   `^\\$argon2id\\$v=19\\$m=${MEMORY},t=${PASSES},p=${LANES}\\$([A-Za-z0-9+/]{22})\\$([A-Za-z0-9+/]{43})$`,
 );
 
-/** @returns the hash in the PHC string form. */
+/** @returns the hash in PHC string format. */
 export const hashPassword = async (
   secrets: Secrets,
   practitionerId: string,
@@ -67,8 +67,8 @@ export const hashPassword = async (
 };
 
 /**
- * Takes as long for a hash that is none: that is how a check without an account looks like one with. `outdated`: it is
- * right, and its hash was made under an older key.
+ * Takes the same time where there is no hash, so that a missing account cannot be detected.
+ * `outdated`: the password is right, but its hash was made under an older key.
  */
 export const passwordMatches = async (
   secrets: Secrets,
@@ -87,10 +87,13 @@ export const passwordMatches = async (
 };
 
 export const SHORTEST_PASSWORD = 12;
-/** Longer ones would only cost time. */
+/** Longer passwords would only cost time. */
 const LONGEST_PASSWORD = 256;
 
-/** What is wrong with a new password, in words for its owner. Length counts; no kinds of characters are asked for. */
+/**
+ * The problem with a new password, as text for its owner. Only the length counts; no kinds of characters are
+ * required.
+ */
 export const passwordIssue = (
   password: string,
   email: string,

@@ -8,7 +8,7 @@ import type { Account } from './accounts.ts';
 
 /** Sessions of direct logins: 256 random bits in a cookie, of which only a keyed hash is stored. */
 
-/** How exactly idleness is known: not every request is worth a write. */
+/** The precision of the idle time: not every request is written. */
 const SEEN_STEP = sql`interval '1 minute'`;
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -22,18 +22,19 @@ export interface LoginSession {
   readonly practitioner_name: string;
   readonly clinic_id: string;
   readonly clinic_name: string;
-  /** Whether its owner's requests are worth noting that it is in use. */
+  /** Whether the session's use should be written again. */
   readonly stale: boolean;
 }
 
-/** A login works while all of this is so; asked with every request, whatever the workflows have done so far. */
+/** Conditions of a working login, checked with every request, whatever the workflows have done so far. */
 const works = sql`p.deleted_at is null and p.status = 'active' and p.service_login_status = 'active'
   and o.status = 'active'`;
 
 /**
- * @param account whose password was right, which it was a while ago: checking takes its time, and so does the choice
- *   of a clinic. A new password that was set meanwhile has ended all sessions of the one before.
- * @returns the cookie's value, or undefined when the login does not work any more, or has another password.
+ * Opens a session for an account.
+ * @param account whose password was right a moment ago: checking it and choosing a clinic take time. A password that
+ *   was set meanwhile has ended all earlier sessions.
+ * @returns the cookie's value, or undefined where the login does not work any more, or has another password.
  */
 export const openLoginSession = async (
   rows: Rows,
@@ -56,7 +57,7 @@ export const openLoginSession = async (
   return opened ? token : undefined;
 };
 
-/** The session of a cookie, as long as it and its login work. */
+/** The session of a cookie, while it and its login are valid. */
 export const findLoginSession = async (
   database: Scoped,
   secrets: Secrets,
@@ -91,7 +92,7 @@ export const endLoginSession = async (
   await rows.all(sql`delete from login_sessions where organization_id = ${organization_id} and id = ${id}`);
 };
 
-/** @returns how many there were. */
+/** @returns how many sessions ended. */
 export const endAllLoginSessions = async (
   rows: Rows,
   organizationId: string,

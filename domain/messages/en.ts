@@ -1,4 +1,4 @@
-/** What the service says to people in English. The other languages have the same keys. */
+/** All texts of the service for people, in English. The other languages have the same keys. */
 export const en = {
   letter: {
     greeting: (name: string) => `Hello ${name},`,

@@ -1,6 +1,6 @@
-/** Languages in which the service speaks to people (`spec/workspace.md`, part 3); stories know more of them. */
+/** Languages of the service's texts for people (`spec/workspace.md`, part 3). Stories have more languages. */
 export const LOCALES = ['en', 'de', 'fr', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** What `Intl` takes for dates and times: English ones are those of Great Britain. */
+/** The locale for dates and times. English dates have the British form. */
 export const dateLocaleOf = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);

@@ -6,5 +6,5 @@ import type { Locale } from './locale.ts';
 
 const CATALOGUES: Readonly<Record<Locale, Messages>> = { en, de, fr, es };
 
-/** What the service says to people of an organization with this language. */
+/** The texts in the organization's language. */
 export const messagesIn = (locale: Locale): Messages => CATALOGUES[locale];

@@ -1,6 +1,6 @@
 import type { Locale } from '../messages/locale.ts';
 
-/** Outlines of a note that clinicians know from their training. What they write under them is theirs. */
+/** Outlines of notes that clinicians know from their training. */
 export const TEMPLATE_KEYS = ['soap', 'dap', 'birp', 'play_therapy'] as const;
 export type TemplateKey = (typeof TEMPLATE_KEYS)[number];
 
@@ -14,7 +14,7 @@ export interface NoteTemplate {
   readonly sections: readonly Section[];
 }
 
-/** `heading: hint`, in the order in which they are filled in. */
+/** The title, then `heading: hint` pairs in the order in which they are filled in. */
 type Outline = readonly [title: string, ...sections: readonly (readonly [heading: string, hint: string])[]];
 
 const OUTLINES: Readonly<Record<Locale, Readonly<Record<TemplateKey, Outline>>>> = {

@@ -1,2 +1,2 @@
-/** What a note said before, or says now; written once. */
+/** One version of a note; written once and never changed. */
 export class NoteVersion {}

@@ -2,14 +2,15 @@ import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { Note } from './note.entity.ts';
 
 /**
- * Which states of a note are kept. All that the clinician saved, signed or unlocked; of those that were saved while the
- * clinician wrote, one in five minutes, and what stood for longer than that.
+ * Which states of a note become versions. Every state that the clinician saved explicitly, signed or unlocked is
+ * kept. Of states that were saved automatically while the clinician wrote, one in five minutes is kept, and every
+ * state that lasted longer than that.
  */
 type Saved = Pick<Note, 'id' | 'organization_id' | 'version' | 'status' | 'body'>;
 
 const APART = sql`interval '5 minutes'`;
 
-/** The note is locked, so versions are dated one after the other. */
+/** The note is locked, so times of versions never overlap. */
 export const keepVersion = async (rows: Rows, note: Saved, reason: Buffer | null = null): Promise<void> => {
   await rows.all(sql`
     insert into note_versions (organization_id, note_id, version, status, body, reason, recorded_at)
@@ -18,7 +19,10 @@ export const keepVersion = async (rows: Rows, note: Saved, reason: Buffer | null
     from note_versions where organization_id = ${note.organization_id} and note_id = ${note.id}`);
 };
 
-/** What was saved on the way and then left alone is a version too, dated when it was saved. */
+/**
+ * A state that was saved automatically and then stayed for long becomes a version too, with the time when it was
+ * saved.
+ */
 export const keepStandingVersion = async (
   rows: Rows,
   note: Saved & Pick<Note, 'updated_at'>,
@@ -32,7 +36,7 @@ export const keepStandingVersion = async (
       and ${note.updated_at}::timestamptz < clock_timestamp() - ${APART}`);
 };
 
-/** Less than five minutes ago. */
+/** Whether the latest version is less than five minutes old. */
 export const wasKeptLately = async (rows: Rows, note: Saved): Promise<boolean> =>
   (await rows.first(sql`
     select 1 from note_versions

@@ -134,7 +134,7 @@ const updateNote = endpoint({
     const status = body.status ?? note.status;
     const unlocks = note.status === 'signed' && status === 'draft';
     if (body.reason !== undefined && !unlocks) throw invalid(issue('reason', 'not_allowed'));
-    // Unlocking and changing may be one request; changing what stays signed is none.
+    // One request may unlock and change a note. Changing a note that stays signed is refused.
     if (body.body !== undefined && body.status !== 'draft') requireUnlocked(note);
     const before = openBody(secrets, note.id, note.version, note.body);
     const after = body.body ?? before;
@@ -178,7 +178,7 @@ const listNoteTemplates = endpoint({
   },
 });
 
-/** The note is locked. */
+/** Call it while the note is locked. */
 const readTranscript = async (
   rows: Rows,
   secrets: Secrets,
@@ -222,7 +222,7 @@ const replaceTranscript = endpoint({
     const before = await readTranscript(rows, secrets, note);
     if (before) existed();
     await letOthersIn();
-    // Sealing the same again would be a change of the row.
+    // Sealing the same transcript again would count as a change of the row.
     if (transcript.text !== before?.text)
       await rows.all(sql`
         update notes set transcript = ${sealTranscript(secrets, note.id, transcript)}, updated_at = ${whenChanged}

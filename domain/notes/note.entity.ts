@@ -11,7 +11,7 @@ const NoteSchema = defineEntity({
     partner_practitioner_id: p.uuid(),
     status: p.enum(['draft', 'signed'] as const),
     signed_at: p.datetime(3).nullable(),
-    /** Rises with each change of body or status; all of them are kept. */
+    /** Rises with each change of body or status; every version is kept. */
     version: p.integer(),
     /** Sealed. */
     body: p.blob(),
@@ -19,8 +19,8 @@ const NoteSchema = defineEntity({
 });
 
 /**
- * A clinician's note on a session (specification 2.11). Its column `transcript`, the sealed turns, is no property: a unit
- * of work compares what it holds byte by byte, and a transcript has millions.
+ * A clinician's note on a session (specification 2.11). The column `transcript`, with the sealed turns, is not a
+ * property: a unit of work compares its properties byte by byte, and transcripts have megabytes.
  */
 export class Note extends NoteSchema.class {}
 NoteSchema.setClass(Note);

@@ -2,13 +2,13 @@ import { sql } from '../../platform/database/rows.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { ownedBy } from '../access/reach.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
 import { resource, type StoredRow } from '../declarations/resource.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { Note } from './note.entity.ts';
 import { ListedNoteView, ListedWrittenNoteView, NoteView, WrittenNoteView } from './note.schemas.ts';
 
-/** The version is bound in, so that an old body cannot be put back as the newest. */
+/** Sealed together with the version, so that an old body cannot be restored as the newest. */
 const bodyContext = (id: string, version: number): string => `note/${id}/body/${version}`;
 const reasonContext = (id: string, version: number): string => `note/${id}/reason/${version}`;
 const transcriptContext = (id: string): string => `note/${id}/transcript`;
@@ -17,7 +17,7 @@ export const sealBody = (secrets: Secrets, id: string, version: number, body: st
   sealJson(secrets, body, bodyContext(id, version));
 export const openBody = (secrets: Secrets, id: string, version: number, sealed: unknown): string =>
   openJson(secrets, sealed, bodyContext(id, version));
-/** Why the version was made, where it unlocked the note. */
+/** The reason of a version that unlocked the note. */
 export const sealReason = (secrets: Secrets, id: string, version: number, reason: string): Buffer =>
   sealJson(secrets, reason, reasonContext(id, version));
 export const openReason = (secrets: Secrets, id: string, version: number, sealed: unknown): string =>
@@ -25,7 +25,7 @@ export const openReason = (secrets: Secrets, id: string, version: number, sealed
 /** @param turns written as JSON: transcripts are long, and passed on as they are. */
 export const sealTranscript = (secrets: Secrets, id: string, turns: JsonText): Buffer =>
   secrets.seal(Buffer.from(turns.text), transcriptContext(id));
-/** @param sealed in base64: the driver takes bytes as hexadecimal digits, half as fast. */
+/** @param sealed in base64: the driver reads bytes as hexadecimal digits, at half the speed. */
 export const openTranscript = (secrets: Secrets, id: string, sealed: string): JsonText =>
   new JsonText(secrets.open(Buffer.from(sealed, 'base64'), transcriptContext(id)).toString());
 
@@ -42,10 +42,10 @@ const own = {
   delegatedReach: ownedBy,
 } as const;
 
-/** A body is bound to its version. */
+/** The version is needed to decrypt a body. */
 const internal = { version: sql<number>`t.version` } as const;
 
-/** What a note is titled by in the workspace: its session. */
+/** Data of the note's session, which the workspace shows as the note's title. */
 const session = (column: string) => sql`(
   select ${sql.raw(column)} from appointments a
   where a.organization_id = t.organization_id and a.id = t.partner_appointment_id)`;
@@ -74,7 +74,7 @@ const withTranscript = {
   }),
 } as const;
 
-/** Neither body nor transcript is read. */
+/** Reads neither body nor transcript. */
 export const notesWithoutBodies = resource({ ...listed, view: ListedNoteView });
 export const notes = resource({ ...single, view: NoteView });
 export const notesWithTranscripts = resource({ ...withTranscript, view: NoteView });

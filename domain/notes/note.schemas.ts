@@ -54,7 +54,7 @@ const session = {
   session_start_at: Moment({ description: 'When the session begins that it is about.' }),
   session_timezone: TimeZone({ description: 'In which zone that was booked.' }),
 };
-/** As the workspace shows them. */
+/** Notes as the workspace lists them. */
 export const ListedWrittenNoteView = Shape({ ...ListedNoteView.properties, ...session });
 export const WrittenNoteView = Shape({ ...NoteView.properties, ...session });
 

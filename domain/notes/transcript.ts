@@ -4,12 +4,12 @@ import { issue, type ValidationIssue } from '../problems.ts';
 import type { Turn } from './note.schemas.ts';
 import { readWebVtt } from './webvtt.ts';
 
-/** Transcripts as they arrive, joined into the turns of a conversation (specification 2.11). */
+/** Joins the words of a transcript into the turns of a conversation (specification 2.11). */
 
-/** Words that nobody is named for. */
+/** The speaker of words that name nobody. */
 const SOMEBODY = 'Speaker';
 
-/** Consecutive words of one speaker are one turn, from the first word's start to the last one's end. */
+/** Consecutive words of one speaker become one turn, from the start of the first to the end of the last. */
 const addTurns = (turns: Turn[], spoken: readonly Turn[]): void => {
   for (const { speaker, text, start_seconds, end_seconds } of spoken) {
     const last = turns.at(-1);
@@ -29,7 +29,7 @@ export function* joinTurns(spoken: readonly Turn[]): Interruptible<Turn[]> {
   return turns;
 }
 
-/** Times must run: no word ends before it starts, or starts before the one before it. */
+/** Times must ascend: no word ends before it starts, or starts before the preceding word. */
 export const wordIssues = (words: readonly Partial<Turn>[]): ValidationIssue[] => {
   const faults: ValidationIssue[] = [];
   let before = 0;
@@ -42,11 +42,11 @@ export const wordIssues = (words: readonly Partial<Turn>[]): ValidationIssue[] =
   return faults;
 };
 
-/** Characters that could not be stored or shown are refused as in any text (decisions 1.9). */
+/** Characters that could not be stored or shown are refused, as in any text (decisions 1.9). */
 const isReadable = (text: string): boolean =>
   isText(text) && !/\p{Cc}/u.test(text.replaceAll(/[\n\r\t]/g, ''));
 
-/** @returns undefined for what cannot be read. */
+/** @returns undefined for a file that cannot be read. */
 export function* turnsOfWebVtt(file: string): Interruptible<Turn[] | undefined> {
   const said = yield* readWebVtt(file, isReadable);
   if (!said) return undefined;

@@ -2,11 +2,11 @@ import type { Interruptible } from '../../platform/slices.ts';
 import { tidyText } from '../declarations/text.ts';
 
 /**
- * Who says what, and when, in a WebVTT file (https://www.w3.org/TR/webvtt1/); how it is laid out is passed over.
- * Libraries read it in order to show it: they drop cues without a word, and take what any tag says for a voice's name.
+ * Reads who speaks, and when, from a WebVTT file (https://www.w3.org/TR/webvtt1/), without its layout. Libraries read
+ * such files for display: they drop empty cues and take the content of any tag for the name of a voice.
  */
 
-/** What one voice says within one cue; undefined is who stands outside of voices. */
+/** The text of one voice within one cue. Without a voice it is undefined. */
 export interface Utterance {
   readonly voice: string | undefined;
   readonly text: string;
@@ -19,7 +19,7 @@ const TIMING = new RegExp(String.raw`^[ \t]*${TIMESTAMP}[ \t]*-->[ \t]+${TIMESTA
 const secondsOf = (hours = '0', minutes = '0', seconds = '0'): number =>
   (Number(hours) * 3_600_000 + Number(minutes) * 60_000 + Math.round(Number(seconds) * 1_000)) / 1_000;
 
-/** Without their `&` and `;`. */
+/** Names without `&` and `;`. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -41,12 +41,12 @@ const resolve = (text: string): string =>
 
 const tidy = (text: string): string => tidyText(resolve(text).replaceAll(/\s+/g, ' '));
 
-/** Any other `<` was said, though it should have been written `&lt;`. */
+/** Any other `<` is text, though it should have been written `&lt;`. */
 const MARKUP = /<(\/?[a-z][^<>]*|[\d:.]+)>/gi;
-/** Slash, name, classes and what it is annotated with. */
+/** Slash, name, classes and annotation. */
 const TAG = /^(\/?)([^\s.]*)\S*(.*)$/s;
 
-/** Voices may stand within voices; all other tags say nothing of who speaks, and part no words. */
+/** Voices may nest. Other tags neither name a speaker nor separate words. */
 function* voicesOf(cueText: string): Interruptible<Pick<Utterance, 'voice' | 'text'>[]> {
   const open: (string | undefined)[] = [];
   const said: { voice: string | undefined; text: string }[] = [];
@@ -74,7 +74,7 @@ function* voicesOf(cueText: string): Interruptible<Pick<Utterance, 'voice' | 'te
   return said;
 }
 
-/** What blank lines part. */
+/** Blocks are separated by blank lines. */
 function* blocksOf(file: string): Generator<string> {
   for (let at = 0; ; ) {
     const end = file.indexOf('\n\n', at);
@@ -89,8 +89,8 @@ function* blocksOf(file: string): Generator<string> {
 }
 
 /**
- * @param isReadable judges the file piece by piece, and what its character references stand for.
- * @returns undefined for what is no WebVTT, or has a cue that cannot be read: nothing that was said is passed over.
+ * @param isReadable checks the file piece by piece, and the characters that references stand for.
+ * @returns undefined for a file that is not WebVTT, or has a cue that cannot be read: nothing spoken is skipped.
  */
 export function* readWebVtt(
   file: string,
@@ -110,7 +110,7 @@ export function* readWebVtt(
     const text = lines.slice(timing + 1).join('\n');
     const start_seconds = secondsOf(...times.slice(0, 3));
     const end_seconds = secondsOf(...times.slice(3));
-    // Some recognisers have cues that take no time.
+    // Some speech recognisers write cues without duration.
     if (times.length === 0 || end_seconds < start_seconds || text.includes('-->')) return undefined;
     for (const one of yield* voicesOf(text)) {
       if (!isReadable(one.voice ?? '') || !isReadable(one.text)) return undefined;

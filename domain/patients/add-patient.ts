@@ -17,8 +17,8 @@ const namedBy = (actor: Actor, body: Draft): readonly string[] => [
 ];
 
 /**
- * Those who care for the patient are locked until the commit. The clinic needs no lock: it cannot be deleted while it has
- * a practitioner.
+ * Locks the patient's practitioners until the commit. The clinic needs no lock: it cannot be deleted while it has a
+ * practitioner.
  */
 const lookups = {
   keys: { clinic_id: 'uuid', practitioner_ids: 'uuid[]', external_id: 'text' },

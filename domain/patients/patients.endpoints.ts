@@ -1,8 +1,9 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { canonicalAddress } from '../../platform/mail-address.ts';
+import { onRosterOf } from '../access/reach.ts';
 import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
 import { tellCorrectedAddress } from '../appointments/tell-corrected-address.ts';
-import { lockClinic } from '../clinics/within-clinic.ts';
+import { lockClinic, lockPractitioners } from '../clinics/within-clinic.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { markDeleted, whenUpdated } from '../declarations/record.ts';
 import { equals, resource } from '../declarations/resource.ts';
@@ -10,7 +11,7 @@ import { invalid, issue, type ValidationIssue } from '../problems.ts';
 import { addPatient } from './add-patient.ts';
 import { Patient } from './patient.entity.ts';
 import { PatientChange, PatientDraft, PatientFilters, PatientView } from './patient.schemas.ts';
-import { lockPractitioners, onRosterOf, readRoster, rosterColumn, writeRoster } from './roster.ts';
+import { readRoster, rosterColumn, writeRoster } from './roster.ts';
 
 export const patients = resource({
   entity: Patient,
@@ -25,14 +26,14 @@ const tag = 'Patients';
 const reading = { tokens: ['organization', 'delegated'], scopes: ['patients:read'] } as const;
 const writing = { tokens: ['organization', 'delegated'], scopes: ['patients:write'] } as const;
 
-/** How far the first time zone is ahead of UTC. */
+/** Hours by which the earliest time zone is ahead of UTC. */
 const HOURS_AHEAD = 14;
 const bornInFuture = (date: unknown): readonly ValidationIssue[] =>
   typeof date === 'string' && Date.parse(`${date}T00:00:00Z`) > Date.now() + HOURS_AHEAD * 3_600_000
     ? [issue('date_of_birth', 'invalid_value')]
     : [];
 
-/** Whether the address is corrected; another case of letters is no other address. */
+/** Whether the address changes. A difference only in letter case is not a change. */
 const hasAnotherAddress = (before: string | null | undefined, after: string | null | undefined): boolean =>
   after !== null &&
   after !== undefined &&

@@ -1,5 +1,6 @@
-import { type RawBuilder, type Rows, type SqlValue, sql, whenChanged } from '../../platform/database/rows.ts';
+import { type RawBuilder, type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
 import type { Actor } from '../access/actor.ts';
+import { reachesPatient } from '../access/reach.ts';
 import { Problem } from '../problems.ts';
 
 /** Ids of a patient's roster, in the order they were given (table alias `t`). */
@@ -7,51 +8,9 @@ export const rosterColumn: RawBuilder<unknown> = sql`array(
   select r.practitioner_id::text from patient_rosters r
   where r.organization_id = t.organization_id and r.patient_id = t.id order by r.position, r.practitioner_id)`;
 
-/** Narrows patients (table alias `t`) to a clinician's roster. */
-export const onRosterOf = (practitionerId: SqlValue): RawBuilder<unknown> => sql`exists (
-  select 1 from patient_rosters r
-  where r.organization_id = t.organization_id and r.patient_id = t.id and r.practitioner_id = ${practitionerId})`;
-
 /**
- * Locks a practitioner until the commit, so that nobody deletes, disables or moves them while something is arranged for
- * them. The lock is shared, unless `alone`.
- * @param options.standing what else must hold of the row.
- * @returns undefined where there is no such practitioner.
- */
-export const lockPractitioner = (
-  rows: Rows,
-  organizationId: string,
-  practitionerId: string,
-  { standing = sql`true`, alone = false }: { standing?: RawBuilder<unknown>; alone?: boolean } = {},
-): Promise<{ readonly partner_clinic_id: string } | undefined> =>
-  rows.first(sql<{ partner_clinic_id: string }>`
-    select partner_clinic_id from practitioners
-    where organization_id = ${organizationId} and id = ${practitionerId} and deleted_at is null and ${standing}
-    ${alone ? sql`for no key update` : sql`for share`}`);
-
-/**
- * Locks the practitioners that a patient's record names until the commit.
- * @returns whether all of them are of the clinic.
- * @throws Problem not-found where one of them does not exist.
- */
-export const lockPractitioners = async (
-  rows: Rows,
-  organizationId: string,
-  clinicId: string,
-  practitionerIds: readonly string[],
-): Promise<boolean> => {
-  const wanted = [...new Set(practitionerIds)];
-  const found = await rows.all(sql<{ partner_clinic_id: string }>`
-    select partner_clinic_id from practitioners
-    where organization_id = ${organizationId} and id = any(${wanted}::uuid[]) and deleted_at is null
-    order by id for share`);
-  if (found.length < wanted.length) throw new Problem('not-found');
-  return found.every(({ partner_clinic_id }) => partner_clinic_id === clinicId);
-};
-
-/**
- * Checks the patient that a token or a session is to be bound to. The refusal is the same for one who is unknown, deleted,
- * of another organization, or on somebody else's roster (specification part 7).
+ * Checks the patient that a token or a session is to be bound to. The refusal is the same if the patient is unknown,
+ * deleted, of another organization, or on another clinician's roster (specification part 7).
  * @throws Problem forbidden.
  */
 export const requireOnRoster = async (
@@ -59,10 +18,7 @@ export const requireOnRoster = async (
   actor: Pick<Actor, 'organization_id' | 'practitioner_id'>,
   patientId: string,
 ): Promise<void> => {
-  const found = await rows.first(sql`
-    select 1 from patients t
-    where t.organization_id = ${actor.organization_id} and t.id = ${patientId} and t.deleted_at is null
-      and ${onRosterOf(actor.practitioner_id as string)}`);
+  const found = await rows.first(sql`select 1 where ${reachesPatient(actor, patientId)}`);
   if (!found) throw new Problem('forbidden');
 };
 

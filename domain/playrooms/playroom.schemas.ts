@@ -14,7 +14,7 @@ import { SESSION_ITEMS } from './session-items.ts';
 
 const itemList = { maxItems: SESSION_ITEMS.length, description: 'What can be used in a session.' };
 export const roomItems = UniqueList(OneOf(SESSION_ITEMS), itemList);
-/** Of a room or toolkit that is made. */
+/** Items of a new room or toolkit. */
 export const firstItems = UniqueList(OneOf(SESSION_ITEMS), { ...itemList, default: [...SESSION_ITEMS] });
 export const published = Type.Boolean({ description: '`false` takes it out of use; it is never deleted.' });
 export const is_default = Type.Boolean({ description: 'Made by the service, with the practitioner.' });

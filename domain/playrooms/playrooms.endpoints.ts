@@ -1,7 +1,7 @@
+import { ownedBy } from '../access/reach.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { resource } from '../declarations/resource.ts';
 import { pageFields, Shape } from '../declarations/schemas.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { artworkAddress } from './artwork/artwork.ts';
 import { Playroom } from './playroom.entity.ts';
 import { PlayroomChange, PlayroomDraft, PlayroomView } from './playroom.schemas.ts';

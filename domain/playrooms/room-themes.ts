@@ -1,4 +1,4 @@
-/** What a playroom looks like follows from its theme, and whom it is for from its type. */
+/** The theme decides what a playroom looks like; the room type decides whom it is for. */
 
 export const ROOM_TYPES = ['child', 'teen', 'adult'] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];
@@ -16,7 +16,7 @@ export interface Palette {
   readonly background: string;
 }
 
-/** Of a room whose maker named no age band. */
+/** The age band of a room that was created without one. */
 export const USUAL_AGE_BAND: Readonly<Record<RoomType, AgeBand>> = {
   child: '6-8',
   teen: '13-17',

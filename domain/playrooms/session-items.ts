@@ -1,4 +1,4 @@
-/** What can be used in a session; playrooms and toolkits speak of the same (specification 2.7). */
+/** What can be used in a session; playrooms and toolkits use the same list (specification 2.7). */
 export const SESSION_ITEMS = [
   'activity_shelf',
   'multiplayer_games',

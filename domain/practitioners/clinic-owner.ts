@@ -2,19 +2,19 @@ import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
 import { lockClinic } from '../clinics/within-clinic.ts';
 
 /**
- * Successors take turns by a lock of their own, and before any row is locked: a successor who held its row while
- * waiting would be waited for, as the owner of a moment ago, by the one whose turn it is. The clinic's row will not
- * do: who disables the owner holds the owner's row and waits for the clinic's, just when the successor needs them the
- * other way round. Nor will a turn for each clinic: who moves into another one as its owner needs two of them, and
- * those on their way there and back had each other's (measured: of 50 such changes at once 22 were answered 503).
+ * Changes of owners run one at a time in an organization, by an advisory lock that is taken before any row lock. A
+ * row lock would deadlock: the request that disables an owner locks the practitioner and then the clinic, while the
+ * successor's request locks them in the other order. A lock for each clinic would deadlock too: a move to another
+ * clinic as its owner needs two of them, and moves in both directions take them in opposite orders (measured: of 50
+ * such changes at once 22 were answered 503).
  */
 export const lockOwnership = async (rows: Rows, organizationId: string): Promise<void> => {
   await rows.all(sql`select pg_advisory_xact_lock(hashtextextended(${organizationId}::text, 0))`);
 };
 
 /**
- * A clinic has one owner at most: the former one becomes admin in the same transaction (decisions part 3). Whoever
- * calls this has awaited its turn.
+ * A clinic has at most one owner: the former one becomes admin in the same transaction (decisions part 3). Call
+ * `lockOwnership` first.
  */
 export const demoteFormerOwner = async (
   rows: Rows,
@@ -29,7 +29,7 @@ export const demoteFormerOwner = async (
 };
 
 /**
- * The owner of an upgraded clinic can be neither disabled nor deleted, until another practitioner was made the owner
+ * The owner of an upgraded clinic can be neither disabled nor deleted until another practitioner is the owner
  * (specification 2.3).
  */
 export const isProtectedOwner = async (

@@ -5,7 +5,7 @@ import { type RoomType, type Theme, USUAL_AGE_BAND } from '../playrooms/room-the
 import { SESSION_ITEMS } from '../playrooms/session-items.ts';
 import { Toolkit } from '../toolkits/toolkit.entity.ts';
 
-/** One for each room type (decisions part 3), in the order in which they are listed. */
+/** One for each room type (decisions part 3), in the order of lists. */
 const PLAYROOMS: readonly { name: string; room_type: RoomType; theme: Theme }[] = [
   { name: 'Child playroom', room_type: 'child', theme: 'meadow' },
   { name: 'Teen playroom', room_type: 'teen', theme: 'space' },
@@ -17,7 +17,7 @@ const TOOLKITS = [
   { name: 'Talk toolkit', items: ['activity_shelf' as const, 'whiteboard' as const] },
 ];
 
-/** They are made at one moment, so that their ids decide their order in lists. */
+/** Sorted ids: the rooms are created at one moment, so their ids decide the order in lists. */
 const orderedIds = (count: number): string[] => Array.from({ length: count }, newId).toSorted();
 
 /** What every new practitioner starts with (specification 2.7). */

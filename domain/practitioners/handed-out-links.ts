@@ -1,8 +1,8 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
 
 /**
- * Whether links still open that were handed out to a clinician of the organization, or to the organization itself
- * (decisions 6.1). Asked each time a link is opened, so that reactivation opens it again.
+ * Whether links of a clinician, or of the organization itself, still open (decisions 6.1). Checked each time a link
+ * is opened, so that reactivation opens it again.
  */
 export const linksOpen = async (
   rows: Rows,

@@ -1,8 +1,8 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
 
 /**
- * What ties a practitioner to the clinic: appointments still to come, and rosters (decisions part 3).
- * @returns true when nothing does.
+ * Whether a practitioner can leave the clinic: future appointments and rosters prevent it (decisions part 3).
+ * @returns true when nothing prevents it.
  */
 export const mayLeaveClinic = async (
   rows: Rows,

@@ -27,7 +27,7 @@ export const practitioners = resource({
   order: 'created_at',
 });
 
-/** Who is to be changed, and so may become the owner. */
+/** Locks for a change, which may make the practitioner the owner. */
 const changingPractitioners: Resource<Practitioner> = {
   ...practitioners,
   async lock(rows, actor, id) {
@@ -36,7 +36,7 @@ const changingPractitioners: Resource<Practitioner> = {
   },
 };
 
-/** Who is to be deleted, and so leaves all rosters. */
+/** Locks for deletion, which takes the practitioner off all rosters. */
 const leavingPractitioners: Resource<Practitioner> = {
   ...practitioners,
   async lock(rows, actor, id) {
@@ -141,14 +141,15 @@ const updatePractitioner = endpoint({
     const disables = status === 'disabled' && subject.status === 'active';
     const clinic = moves || becomesOwner ? await lockClinic(rows, organization_id, clinicId) : undefined;
     const after = { role, partner_clinic_id: clinicId };
-    // Without a successor no clinic loses its owner, else the owner would be protected for just one request.
+    // An owner who steps down without a successor is refused, else one request would remove the protection of the
+    // owner.
     const abdicates = role !== 'owner' || moves;
-    // Nor is who is disabled a successor, whichever of the two comes first.
+    // A disabled practitioner cannot become the owner, whichever of the two changes comes first.
     const succeedsDisabled = becomesOwner && status === 'disabled';
     for (const one of [...(disables || abdicates ? [subject] : []), ...(succeedsDisabled ? [after] : [])])
       if (await isProtectedOwner(rows, organization_id, one)) throw fail('practitioner-owner-protected');
     if (becomesOwner) await demoteFormerOwner(rows, organization_id, clinicId, subject.id);
-    // A set-password link went to the old address, or the new clinic gives its practitioners one.
+    // A set-password link was sent to the former address, or the new clinic has direct logins.
     const newAddress = body.email !== undefined && subject.service_login_status === 'invited';
     if (status !== subject.status || newAddress || (moves && clinic?.service_upgraded_at))
       start(workflows.practitionerAccessChanged.command(organization_id, subject.id));

@@ -3,7 +3,7 @@ import { resource } from '../declarations/resource.ts';
 import { SessionConfiguration } from './session-configuration.entity.ts';
 import { SessionConfigurationChange, SessionConfigurationView } from './session-configuration.schemas.ts';
 
-/** One for each organization, whose id it bears; made with the organization and never deleted. */
+/** One for each organization, with the organization's id; created with it and never deleted. */
 const sessionConfiguration = resource({
   entity: SessionConfiguration,
   table: 'session_configurations',

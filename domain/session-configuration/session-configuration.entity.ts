@@ -28,6 +28,6 @@ const SessionConfigurationSchema = defineEntity({
   },
 });
 
-/** How sessions run in an organization (specification 2.15); made with the organization. */
+/** How sessions run in an organization (specification 2.15); created with the organization. */
 export class SessionConfiguration extends SessionConfigurationSchema.class {}
 SessionConfigurationSchema.setClass(SessionConfiguration);

@@ -1,3 +1,4 @@
+import { MASKED_FEATURES } from '../access/capabilities.ts';
 import {
   Change,
   Colour,
@@ -11,18 +12,6 @@ import {
   WebAddress,
 } from '../declarations/schemas.ts';
 import { LOCALES } from '../messages/locale.ts';
-
-export const CONFIGURABLE_FEATURES = [
-  'clients',
-  'clinical-notes',
-  'appointments',
-  'forms',
-  'storybooks',
-  'worksheets',
-  'playrooms',
-  'community',
-  'games',
-] as const;
 
 const branding = {
   display_name: nullable(Line(200)),
@@ -44,8 +33,8 @@ const fields = {
     description:
       'Whether clinicians may have video sessions recorded, by the video provider and with its account, in rooms that are made from then on. Needs the feature `session_recording`.',
   }),
-  enabled_features: UniqueList(OneOf(CONFIGURABLE_FEATURES), {
-    maxItems: CONFIGURABLE_FEATURES.length,
+  enabled_features: UniqueList(OneOf(MASKED_FEATURES), {
+    maxItems: MASKED_FEATURES.length,
     description: 'Areas of the framed workspace that are on.',
   }),
   upgrade_enabled: Type.Boolean({

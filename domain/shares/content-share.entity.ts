@@ -15,6 +15,6 @@ const ContentShareSchema = defineEntity({
   },
 });
 
-/** Content that was sent to a patient. Read and written by statements. */
+/** Content that was sent to a patient. Read and written by SQL statements. */
 export class ContentShare extends ContentShareSchema.class {}
 ContentShareSchema.setClass(ContentShare);

@@ -2,14 +2,14 @@ import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCodeHashes } from '../access/link-codes.ts';
+import { wentToTheirAddress } from '../access/mailed-links.ts';
 import type { Locale } from '../messages/locale.ts';
-import { wentToTheirAddress } from '../patients/mailed-links.ts';
 import { type ReadyContent, readyContent, type SharedType } from './shared-content.ts';
 
 /**
- * What the link in a patient's e-mail opens.
- * @returns undefined for a code that is unknown or has expired, once content, patient or organization are no longer
- * there, or the patient has another address, and while the clinician who shared it is disabled or deleted.
+ * What the link in a patient's e-mail leads to.
+ * @returns undefined for a code that is unknown or expired; once the content, the patient or the organization is
+ *   deleted, or the patient has another address; and while the clinician who shared it is disabled or deleted.
  */
 export const openShare = async (
   database: Pick<Scoped, 'unscoped' | 'within'>,

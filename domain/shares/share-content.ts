@@ -1,20 +1,20 @@
 import { sql } from '../../platform/database/rows.ts';
 import { linkCode, linkCodeHash } from '../access/link-codes.ts';
+import { onRosterOf } from '../access/reach.ts';
 import type { Call } from '../declarations/endpoint.ts';
 import { countMail } from '../patients/recipient-limit.ts';
-import { onRosterOf } from '../patients/roster.ts';
 import { Problem } from '../problems.ts';
 import { notBoundYet, readBoundPages } from '../worksheets/bound-pages.ts';
 import { type SharedType, sealMessage } from './shared-content.ts';
 
-/** How long the link in the e-mail opens the PDF, where that is too large for an attachment. */
+/** How long the link in the e-mail works, where the PDF is too large for an attachment. */
 const LINK_SECONDS = 7 * 86_400;
 
 type Sharing = Call<{ readonly id: string; readonly status: string }, unknown, unknown, never>;
 
 export interface Recipient {
   readonly patientId: string;
-  /** What it means that the clinician does not reach the patient. */
+  /** The problem for a patient whom the clinician does not reach. */
   readonly unreachable: 'not-found' | 'forbidden';
   readonly message: string | undefined;
 }

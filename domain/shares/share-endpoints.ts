@@ -18,14 +18,14 @@ const ShareDraft = Shape({
   message,
 });
 
-/** The recipient is the token's patient; naming one is refused. */
+/** The recipient is the token's patient; a body that names one is refused. */
 const FramedShareDraft = Shape({ message });
 
 const EXAMPLE = { message: 'Shall we look at this together on Thursday?' };
 
 export interface Shareable {
   readonly type: SharedType;
-  /** `Worksheet`; in ids of operations and in sentences. */
+  /** `Worksheet`; part of ids of operations and of descriptions. */
   readonly noun: string;
   readonly content: Resource<{ readonly id: string; readonly status: string }>;
 }

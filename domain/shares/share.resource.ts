@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/rows.ts';
+import { ownedBy } from '../access/reach.ts';
 import { resource } from '../declarations/resource.ts';
 import { Id, Moment, OneOf, Shape } from '../declarations/schemas.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { ContentShare } from './content-share.entity.ts';
 
 const ShareView = Shape({
@@ -13,7 +13,7 @@ const ShareView = Shape({
   requested_at: Moment(),
 });
 
-/** What was sent to patients; never what was written with it. */
+/** What was sent to patients, without the accompanying message. */
 export const shares = resource({
   entity: ContentShare,
   table: 'content_shares',

@@ -10,12 +10,12 @@ import { worksheetKeys } from '../worksheets/worksheet-objects.ts';
 export type SharedType = 'worksheet' | 'storybook';
 
 interface SharedContent {
-  /** Has a sealed `title`, `status` and `deleted_at`. */
+  /** A table with a sealed `title`, `status` and `deleted_at`. */
   readonly table: string;
   readonly openTitle: (secrets: Secrets, id: string, sealed: Uint8Array) => string;
-  /** The edit that its PDF is of, of the alias `c`. */
+  /** The edit that the PDF was made from; the content's alias is `c`. */
   readonly revision: RawBuilder<unknown>;
-  /** Whether the PDF is of the content as it stands, of the alias `c`. */
+  /** Whether the PDF is of the present content; the content's alias is `c`. */
   readonly current: RawBuilder<unknown>;
   readonly pdfKey: (organizationId: string, id: string, revision: number) => string;
 }
@@ -41,13 +41,13 @@ const SHARED_CONTENT: Readonly<Record<SharedType, SharedContent>> = {
 export interface ReadyContent {
   readonly type: SharedType;
   readonly title: (secrets: Secrets) => string;
-  /** Where its PDF is kept. */
+  /** The object key of its PDF. */
   readonly key: string;
-  /** Whether the PDF is of the content as it stands; after an edit it takes a while. */
+  /** Whether the PDF is of the present content; after an edit it takes a while. */
   readonly current: boolean;
 }
 
-/** @returns undefined for what is deleted, or not ready. */
+/** @returns undefined for content that is deleted or not ready. */
 export const readyContent = async (
   rows: Rows,
   organizationId: string,
@@ -70,7 +70,7 @@ export const readyContent = async (
 
 const contextOf = (shareId: string): string => `share/${shareId}/message`;
 
-/** An empty message is none. */
+/** An empty message is stored as none. */
 export const sealMessage = (secrets: Secrets, shareId: string, message: string | undefined): Buffer | null =>
   message ? sealJson(secrets, message, contextOf(shareId)) : null;
 export const openMessage = (secrets: Secrets, shareId: string, sealed: unknown): string | null =>

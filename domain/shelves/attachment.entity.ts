@@ -16,6 +16,6 @@ const AttachmentSchema = defineEntity({
   },
 });
 
-/** A place on a shelf. Read and written by statements; its `id` is that of the content. */
+/** A place on a shelf. Read and written by SQL statements; its `id` is that of the content. */
 export class Attachment extends AttachmentSchema.class {}
 AttachmentSchema.setClass(Attachment);

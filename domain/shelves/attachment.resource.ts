@@ -47,7 +47,7 @@ const definition = {
 
 export const attachments = resource(definition);
 
-/** The same in the workspace, where shelves are looked at. */
+/** Attachments as the workspace shows them. */
 export const shownAttachments = resource({
   ...definition,
   view: Shape({ ...AttachmentView.properties, ...coverField }),

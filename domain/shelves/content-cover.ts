@@ -5,7 +5,7 @@ import { nullable, Type } from '../declarations/schemas.ts';
 import { storybookCoverUrl } from '../storybooks/storybooks.resource.ts';
 import { firstImageOf, worksheetCoverUrl } from '../worksheets/worksheet.resource.ts';
 
-/** The picture by which content that is ready is chosen: of a shelf, or of what colleagues shared. */
+/** The cover by which people recognise ready content, on a shelf or in the community. */
 export const coverField = {
   cover_image_url: nullable(
     Type.String({
@@ -16,13 +16,13 @@ export const coverField = {
   ),
 };
 
-/** What the link is made from, of a row (table alias `t`) that names the content. */
+/** Internal columns from which the link is made, for a row (table alias `t`) that names the content. */
 export const internalOfCover = {
   cover_organization_id: sql<string>`t.organization_id`,
   cover_first_image: firstImageOf(sql`t.content_id`),
 } as const;
 
-/** The row with the link. */
+/** Adds the link to the row. */
 export const withCover = (
   row: StoredRow<typeof internalOfCover>,
   surroundings: HandlerContext,

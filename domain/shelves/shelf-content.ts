@@ -3,20 +3,20 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { openStory } from '../storybooks/sealed-story.ts';
 import { openTitle as openWorksheetTitle } from '../worksheets/worksheet.resource.ts';
 
-/** The list is closed on input (specification 2.8); a client ignores what it does not know. */
+/** Input takes only these (specification 2.8); a client ignores types that it does not know. */
 export const CONTENT_TYPES = ['worksheet', 'storybook'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
 interface ShelfContent {
-  /** Has `partner_practitioner_id`, `deleted_at` and a sealed `title`. */
+  /** A table with `partner_practitioner_id`, `deleted_at` and a sealed `title`. */
   readonly table: string;
-  /** Whether it may be put on a shelf, of the alias `c`. */
+  /** Whether the content may be attached; its alias is `c`. */
   readonly eligible: RawBuilder<unknown>;
   readonly openTitle: (secrets: Secrets, id: string, sealed: unknown) => string;
 }
 
 /**
- * What can stand on a shelf. To add a kind: an entry here, and a generated column with its foreign key in
+ * What can be attached to a shelf. To add a kind: an entry here, and a generated column with its foreign key in
  * `shelf_attachments`.
  */
 export const SHELF_CONTENT: Readonly<Record<ContentType, ShelfContent>> = {
@@ -33,7 +33,7 @@ const entries = Object.entries(SHELF_CONTENT) as [ContentType, ShelfContent][];
 const contentOf = ({ table }: ShelfContent) => sql`${sql.table(table)} c
   where c.organization_id = t.organization_id and c.id = t.content_id and c.deleted_at is null`;
 
-/** Of an attachment's content (table alias `t`). */
+/** A column of an attachment's content (the attachment's alias is `t`). */
 const ofContent = (column: 'title' | 'updated_at'): RawBuilder<unknown> =>
   sql`case t.content_type ${sql.join(
     entries.map(
@@ -46,7 +46,7 @@ const ofContent = (column: 'title' | 'updated_at'): RawBuilder<unknown> =>
 export const sealedTitle = ofContent('title');
 export const contentChanged = ofContent('updated_at');
 
-/** Content that was deleted stands on no shelf any more, though nobody took it down. */
+/** Deleted content is on no shelf any more, although its attachment remains. */
 export const isThere: RawBuilder<unknown> = sql`(${sql.join(
   entries.map(
     ([type, content]) => sql`t.content_type = ${type} and exists (select 1 from ${contentOf(content)})`,

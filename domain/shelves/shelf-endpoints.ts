@@ -11,7 +11,7 @@ const writing = { tokens: ['delegated'], scopes: ['practitioners:write'] } as co
 const params = Shape({ contentType: OneOf(CONTENT_TYPES, { description: 'The kind of content.' }) });
 
 export interface Shelf {
-  /** `Playroom`; in ids of operations and in sentences. */
+  /** `Playroom`; part of ids of operations and of descriptions. */
   readonly noun: string;
   readonly tag: string;
   readonly path: `/v1/partner/${string}`;
@@ -19,7 +19,7 @@ export interface Shelf {
   readonly column: 'playroom_id' | 'toolkit_id';
 }
 
-/** The operations on what stands on a shelf; the same for playrooms and toolkits (specification 4.6). */
+/** The operations on shelves; the same for playrooms and toolkits (specification 4.6). */
 export const shelfEndpoints = ({ noun, tag, path, holder, column }: Shelf): readonly Endpoint[] => {
   const here = `a ${noun.toLowerCase()}`;
   const onShelf = (_: unknown, at: FilterContext) => [equals(column, at.params.id), isThere];
@@ -83,7 +83,7 @@ export const shelfEndpoints = ({ noun, tag, path, holder, column }: Shelf): read
         if (!found) throw new Problem('not-found');
         if (found.there) return existed();
         if (!found.eligible) throw invalid(issue('content_id', 'not_allowed'));
-        // The holder is locked, so positions and moments are given one after the other.
+        // The holder is locked, so concurrent requests assign positions and times one after the other.
         await rows.all(sql`
           insert into shelf_attachments (organization_id, ${sql.ref(column)}, content_type, content_id, position,
             attached_at, created_at, updated_at)

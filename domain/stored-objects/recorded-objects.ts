@@ -13,20 +13,20 @@ import {
 } from './storage-of-organization.ts';
 
 /**
- * The store, with a row in `stored_objects` for each object. It says where the bytes are and how many there are:
- * copies of a record share bytes, and the sum is what an organization uses. Bytes are never changed (who writes an
- * object again writes other bytes), and never removed while a row leads to them.
+ * The object store, with a row in `stored_objects` for each object, which says where its bytes are and how many.
+ * Copies of a record share bytes; the sum of the rows is what an organization uses. Bytes are never changed (a second
+ * write of an object writes other bytes), and never removed while a row refers to them.
  */
 export interface RecordedObjects extends OpenedObjects {
-  /** The store below, by the keys of the bytes: for the sweep, which looks for bytes that no row leads to. */
+  /** The underlying store, by the keys of the bytes: for the sweep, which looks for bytes without a row. */
   readonly store: ObjectStore;
 }
 
 type Database = Pick<Scoped, 'within' | 'transact'>;
 
 /**
- * Of these keys of bytes, those that no row leads to. What is asked for has to be committed: a copy that is being made
- * holds the row that it copies, so that whoever removes this row waits until the row of the copy is there.
+ * Those of the keys that no committed row refers to. A copy locks the row that it copies, so whoever removes that row
+ * waits until the copy's row is committed.
  */
 const unreferenced = async (
   rows: Rows,
@@ -40,7 +40,7 @@ const unreferenced = async (
   return found.map(({ key }) => key);
 };
 
-/** Counts what comes through, and ends with what `refuse` says of it. Content that fails early is heard. */
+/** Counts the bytes that pass, and fails with the error of `refuse`. An early error of the content is observed. */
 const counted = (content: Readable, refuse: (bytes: number) => Error | undefined) => {
   let bytes = 0;
   const counting = new Transform({
@@ -51,12 +51,12 @@ const counted = (content: Readable, refuse: (bytes: number) => Error | undefined
       else done(null, chunk);
     },
   });
-  // Whoever reads the counting stream learns of the error as well.
+  // The reader of the counting stream gets the error too.
   pipeline(content, counting, () => undefined);
   return { content: counting, size: () => bytes };
 };
 
-/** Content that is there already. */
+/** Content that is complete in memory. */
 const whole = (content: Buffer) => ({ content, size: () => content.length });
 
 export const recordedObjects = (opened: OpenedObjects, database: Database): RecordedObjects => {
@@ -68,7 +68,7 @@ export const recordedObjects = (opened: OpenedObjects, database: Database): Reco
     return found?.stored_as ?? key;
   };
 
-  /** Removes rows, in a transaction of its own, and then the bytes that none leads to any more. */
+  /** Removes rows in a transaction of its own, and then the bytes that no row refers to. */
   const remove = async (keys: readonly string[]): Promise<void> => {
     const known = keys.filter(partsOfKey);
     const plain = keys.filter((key) => !partsOfKey(key));
@@ -127,13 +127,13 @@ export const recordedObjects = (opened: OpenedObjects, database: Database): Reco
             (select bytes from stored_objects where organization_id = ${organizationId} and key = ${key}) as bytes`);
         stored_as = known?.taken ? `${key}.${randomBytes(8).toString('hex')}` : key;
         const { room, ...rest } = await roomFor(rows, organizationId);
-        // What it takes the place of makes room.
+        // The object that is replaced frees its bytes.
         storage = { ...rest, room: room + Number(known?.bytes ?? 0) };
         const refusal = refuse(given.size());
         if (refusal) throw refusal;
         await opened.put(stored_as, given.content, about);
       } finally {
-        // Else whoever fills it would wait for ever.
+        // Otherwise its producer would wait for ever.
         if (!Buffer.isBuffer(content)) content.destroy();
       }
       const bytes = given.size();
@@ -165,7 +165,7 @@ export const recordedObjects = (opened: OpenedObjects, database: Database): Reco
           and starts_with(key, ${prefix})`);
       const keys = new Set(recorded.map(({ key }) => key));
       for (const { size, ...object } of recorded) yield { ...object, size: Number(size ?? 0) };
-      // What was stored before there were rows, and what is only kept for copies.
+      // Objects from before there were rows, and bytes that only copies still need.
       for await (const object of opened.list(prefix)) if (!keys.has(object.key)) yield object;
     },
   };

@@ -3,12 +3,12 @@ import { partsOfKey } from '../../platform/objects/objects.ts';
 import { Problem } from '../problems.ts';
 
 /**
- * How many bytes an organization has stored, and may store. Every object of every record counts with its size, those
- * of a copy too: a clinician's library costs the same whether its bytes are shared or not. What was deleted stops
- * counting with the deletion, although the bytes are removed later. Triggers keep the sum (`migrations/`).
+ * How many bytes an organization has stored and may store. Every object of every record counts with its full size,
+ * also in copies: sharing bytes makes a library no cheaper. Deleted content stops counting at once, although its
+ * bytes are removed later. Triggers keep the sum (`migrations/`).
  */
 
-/** Of an organization for which the operator set none. */
+/** The limit of an organization for which the operator set none. */
 export const DEFAULT_STORAGE_BYTES = 10 * 1024 ** 3;
 
 export interface Storage {
@@ -31,14 +31,14 @@ export const storageOf = async (rows: Rows, organizationId: string): Promise<Sto
 export const storageExhausted = ({ used_bytes, limit_bytes }: Storage): Problem =>
   new Problem('storage-limit-reached', { used_bytes, limit_bytes });
 
-/** `room` is how many bytes more may be stored. */
+/** `room` is how many more bytes may be stored. */
 export const roomFor = async (rows: Rows, organizationId: string): Promise<Storage & { room: number }> => {
   const storage = await storageOf(rows, organizationId);
   return { ...storage, room: Math.max(0, storage.limit_bytes - storage.used_bytes) };
 };
 
 /**
- * Within the transaction that has stored `added` bytes: its rows hold the sum, so that nobody adds to it meanwhile.
+ * To be called in the transaction that stored `added` bytes: it holds the locks on the sum.
  * @throws Problem storage-limit-reached
  */
 export const requireStorage = async (rows: Rows, organizationId: string, added: number): Promise<void> => {
@@ -47,8 +47,8 @@ export const requireStorage = async (rows: Rows, organizationId: string, added: 
 };
 
 /**
- * For what will store bytes later.
- * @throws Problem storage-limit-reached where there is no room at all.
+ * Checks before a workflow that will store bytes later.
+ * @throws Problem storage-limit-reached where nothing more may be stored.
  */
 export const requireRoom = async (rows: Rows, organizationId: string): Promise<void> => {
   const { room, ...storage } = await roomFor(rows, organizationId);
@@ -62,9 +62,9 @@ export interface ObjectCopy {
 }
 
 /**
- * Gives another record the same objects, in the transaction that makes this record. No byte is copied: the new rows
- * lead to the bytes of the old ones, which are locked until the commit.
- * @throws Problem storage-limit-reached; not-found for what was removed meanwhile.
+ * Gives another record the same objects, in the transaction that creates the record. No byte is copied: the new rows
+ * refer to the same bytes, and the old rows are locked until the commit.
+ * @throws Problem storage-limit-reached; not-found where an object was removed meanwhile.
  */
 export const copyObjects = async (
   rows: Rows,
@@ -75,7 +75,7 @@ export const copyObjects = async (
   const from = inOrder.map((one) => one.from);
   const parts = inOrder.map((one) => partsOfKey(one.from) as NonNullable<ReturnType<typeof partsOfKey>>);
   const targets = inOrder.map((one) => partsOfKey(one.to) as NonNullable<ReturnType<typeof partsOfKey>>);
-  // What was stored before there were rows gets its row now; the sweep measures it.
+  // Objects from before there were rows get theirs now; the sweep measures them.
   await rows.all(sql`
     insert into stored_objects (organization_id, key, kind, record_id, stored_as)
     select ${organizationId}::uuid, key, kind, record_id, key

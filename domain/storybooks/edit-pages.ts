@@ -6,7 +6,7 @@ export interface BoundPage {
   readonly alt_text: Buffer;
 }
 
-/** The pages of a book that is locked, in their order. */
+/** The pages of a locked book, in order. */
 export const readBoundPages = (
   rows: Rows,
   organizationId: string,
@@ -18,8 +18,8 @@ export const readBoundPages = (
     order by position`);
 
 /**
- * Gives the pages their places in the order of the ids; what is not among them is taken out. The places are
- * unique at every moment, so all are left before any is taken.
+ * Assigns positions in the order of the ids, and removes pages that are not among them. Positions are unique at every
+ * moment, so all are cleared before any is assigned.
  */
 export const arrangePages = async (
   rows: Rows,

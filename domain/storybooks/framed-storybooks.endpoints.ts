@@ -1,9 +1,9 @@
 import { sql } from '../../platform/database/rows.ts';
 import type { Capability } from '../access/capabilities.ts';
+import { sharedWith } from '../access/shared-with.ts';
 import { type Endpoint, framed } from '../declarations/endpoint.ts';
 import { Id, pageFields, Shape, Type } from '../declarations/schemas.ts';
 import { patients } from '../patients/patients.endpoints.ts';
-import { sharedWith } from '../shares/shared-with.ts';
 import { storybookAssetEndpoints } from './storybook-assets.endpoints.ts';
 import { storybookEndpoints } from './storybooks.endpoints.ts';
 
@@ -13,7 +13,7 @@ const CAPABILITIES: Readonly<Record<string, Capability>> = {
   DELETE: 'storybook:delete',
 };
 
-/** A client's books. What a book shows does not name the client. */
+/** The filter for one client's books. A book's fields do not name the client. */
 const ofClient: Pick<Endpoint, 'query' | 'filters'> = {
   query: Shape({
     ...pageFields,
@@ -31,7 +31,10 @@ const ofClient: Pick<Endpoint, 'query' | 'filters'> = {
   },
 };
 
-/** In frames too. Change and sharing are others there (storybook-editing.endpoints.ts, shares/). */
+/**
+ * Storybooks in frames. Frames have other operations for changes and sharing (storybook-editing.endpoints.ts,
+ * shares/).
+ */
 export const framedStorybookEndpoints: readonly Endpoint[] = [
   ...storybookEndpoints,
   ...storybookAssetEndpoints,

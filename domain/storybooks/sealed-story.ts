@@ -2,11 +2,11 @@ import type { Secrets } from '../../platform/secrets.ts';
 import type { AgeBand, IllustrationStyle } from './storybook.schemas.ts';
 
 /**
- * What is written for a child is sealed at rest, bound to its row: topic, goal and name as the clinician
- * gave them, the plan made from them, the title, and the text of each page.
+ * What is written for a child is sealed at rest and bound to its row: topic, goal and name from the clinician, the
+ * plan, the title, and the text of each page.
  */
 
-/** What the clinician asked for, as far as it can tell of a child. */
+/** The parts of the clinician's request that can reveal something about a child. */
 export interface SealedBrief {
   readonly topic: string;
   readonly therapeutic_goal: string | null;

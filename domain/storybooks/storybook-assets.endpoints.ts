@@ -9,7 +9,7 @@ const tag = 'Storybooks';
 const access = { tokens: ['delegated'], scopes: [] } as const;
 const PNG = { bytes: ['image/png'] };
 
-/** The same for every book: a title in a file name would tell of a patient. */
+/** The same for every book: a title in a file name would reveal something about a patient. */
 const FILE_NAME = 'storybook.pdf';
 
 const isReady = ({ status }: StoredRow): boolean => status === 'ready';

@@ -21,7 +21,7 @@ type Editing = Pick<
   'actor' | 'body' | 'fail' | 'rows' | 'start' | 'subject'
 >;
 
-/** The pages as they were read, of a book that is locked until the commit. */
+/** The pages as the caller read them, of a book that is locked until the commit. */
 const pagesAsRead = async ({ actor, body, fail, rows, subject }: Editing): Promise<BoundPage[]> => {
   if (subject.status !== 'ready') throw fail('content-not-ready');
   const pages = await readBoundPages(rows, actor.organization_id, subject.id);
@@ -31,7 +31,7 @@ const pagesAsRead = async ({ actor, body, fail, rows, subject }: Editing): Promi
   return pages;
 };
 
-/** The PDF is that of the revision before, until it is bound anew. */
+/** Until it is rebuilt, the PDF is that of the former revision. */
 const edited = ({ actor, start, subject }: Pick<Editing, 'actor' | 'start' | 'subject'>): void => {
   subject.revision += 1;
   start(workflows.rebindStorybook.command(actor.organization_id, subject.id));

@@ -2,13 +2,13 @@ import { keysOf, ObjectAbsent, type ObjectPart } from '../../platform/objects/ob
 import type { AnyCall } from '../declarations/endpoint.ts';
 import { Problem } from '../problems.ts';
 
-/** Where the bytes of a storybook are. Ids only: a title would tell of a patient. */
+/** Object keys of a storybook. They hold ids only: a title would reveal something about a patient. */
 export const storybookKeys = (organizationId: string, storybookId: string) => {
   const prefix = keysOf(organizationId, 'storybooks', storybookId);
   return {
     prefix,
     cover: `${prefix}cover.png`,
-    /** The PDF of each edit has a key of its own: what binds late never takes the place of a newer one. */
+    /** The PDF of each edit has its own key, so a late build never replaces a newer one. */
     document: (revision: number) => `${prefix}storybook${revision === 0 ? '' : `-${revision}`}.pdf`,
     page: (pageId: string) => `${prefix}pages/${pageId}.png`,
   };

@@ -15,12 +15,12 @@ const StorybookSchema = defineEntity({
     page_count: p.smallint(),
     pages_done: p.smallint(),
     shelf_ready: p.boolean(),
-    /** What the clinician asked for, sealed; gone once the book is ready, failed or deleted. */
+    /** The clinician's request, sealed; deleted once the book is ready, failed or deleted. */
     brief: p.blob().nullable(),
     title: p.blob().nullable(),
     /** Counts the edits of a ready book. */
     revision: p.integer().default(0),
-    /** The edit that the PDF is of. */
+    /** The edit that the PDF was made from. */
     bound_revision: p.integer().default(0),
     failure_code: p.text().nullable(),
     ready_at: p.datetime(3).nullable(),

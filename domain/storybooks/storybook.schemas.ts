@@ -17,7 +17,7 @@ export const AGE_BANDS = ['3-5', '6-8', '9-12', '13-17', '18+'] as const;
 export type AgeBand = (typeof AGE_BANDS)[number];
 export const ILLUSTRATION_STYLES = ['watercolor', 'crayon', 'paper_cut', 'flat'] as const;
 export type IllustrationStyle = (typeof ILLUSTRATION_STYLES)[number];
-/** What a book can be asked for with, and can grow to. */
+/** Most pages that a book can have. */
 export const MOST_PAGES = 24;
 export const FAILURE_CODES = [
   'content_refused',

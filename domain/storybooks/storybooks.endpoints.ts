@@ -1,10 +1,9 @@
 import { sql } from '../../platform/database/rows.ts';
+import { onRosterOf } from '../access/reach.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
-import { onRosterOf } from '../patients/roster.ts';
 import { requireFeature } from '../practitioners/entitlement.ts';
 import { invalid, issue } from '../problems.ts';
-import { shareEndpoints } from '../shares/share-endpoints.ts';
 import { requireRoom } from '../stored-objects/storage-of-organization.ts';
 import { delayed } from '../workflow-definitions/define-workflow.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
@@ -17,10 +16,13 @@ import { storybooks } from './storybooks.resource.ts';
 const tag = 'Storybooks';
 const access = { tokens: ['delegated'], scopes: [] } as const;
 
-/** When to look again, in seconds: a page takes about as long. */
+/** Seconds until the next poll: about as long as a page takes. */
 const POLL_SECONDS = '2';
 
-/** Of many that are asked for at once so many begin right away, and of the others so many in each second: to open hundreds together is work that others wait for. */
+/**
+ * Limits on starts: of many books that are requested together, the first ones start immediately, and the others a few
+ * per second. Starting hundreds at once would delay everybody else.
+ */
 const BEGIN_AT_ONCE = 4;
 const BEGIN_IN_A_SECOND = 2;
 
@@ -60,7 +62,7 @@ const createStorybook = endpoint({
   },
   handle: async (call) => {
     const { actor, body, config, em, operation_id, rows, secrets, start, fail } = call;
-    // Decisions 5: a language that the author in use does not write is refused, and bills nothing.
+    // Decisions 5: a language that the author in use does not write is refused, and nothing is billed.
     const language = body.language ?? 'en';
     if (!writesLanguage(config, language)) throw invalid(issue('language', 'invalid_value'));
     await requireFeature(call, 'storybook_generation');
@@ -104,7 +106,7 @@ const getStorybook = endpoint({
   access,
   shows: storybooks,
   success: [200],
-  // What was edited is bound anew: the download is to come, too.
+  // An edited book is rebuilt, so the download must be awaited too.
   headers: ({ status, revision, bound_revision }): Readonly<Record<string, string>> =>
     status === 'generating' || revision !== bound_revision ? { 'Retry-After': POLL_SECONDS } : {},
 });
@@ -148,5 +150,4 @@ export const storybookEndpoints = [
   getStorybook,
   updateStorybook,
   deleteStorybook,
-  ...shareEndpoints({ type: 'storybook', noun: 'Storybook', content: storybooks }),
 ];

@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/rows.ts';
+import { ownedBy } from '../access/reach.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
 import { resource } from '../declarations/resource.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { openPageText, openStory } from './sealed-story.ts';
 import { Storybook } from './storybook.entity.ts';
 import { StorybookPageView, StorybookView } from './storybook.schemas.ts';
@@ -9,7 +9,7 @@ import { storybookKeys } from './storybook-objects.ts';
 import { StorybookPage } from './storybook-page.entity.ts';
 
 const linkTo = ({ config, now, objects }: HandlerContext, key: string) => {
-  // Whole seconds: it is what the link itself says.
+  // Whole seconds, because the link itself has whole seconds.
   const expires_at = new Date(Math.floor(now.getTime() / 1000 + config.IMAGE_LINK_SECONDS) * 1000);
   return { expires_at, url: objects.link(key, { expires_at, media_type: 'image/png' }) };
 };
@@ -17,7 +17,7 @@ const linkTo = ({ config, now, objects }: HandlerContext, key: string) => {
 export const storybookCoverUrl = (organizationId: string, id: string, surroundings: HandlerContext): string =>
   linkTo(surroundings, storybookKeys(organizationId, id).cover).url;
 
-/** A clinician sees their own alone; everything else is the identical 404. */
+/** A clinician sees only the own storybooks; all others answer the same 404. */
 export const storybooks = resource({
   entity: Storybook,
   table: 'storybooks',
@@ -43,7 +43,7 @@ export const storybooks = resource({
   }),
 });
 
-/** The pages of ready books; endpoints narrow them to one book, which the caller can see. */
+/** The pages of ready books. Endpoints narrow them to one book that the caller reaches. */
 export const storybookPages = resource({
   entity: StorybookPage,
   table: 'storybook_pages',
@@ -70,7 +70,7 @@ export const storybookPages = resource({
   },
 });
 
-/** Pages of the book that the path names, once it is ready (table alias `t`). */
+/** Pages of the book in the path, once it is ready (table alias `t`). */
 export const pagesOf = (storybookId: string) => sql`t.storybook_id = ${storybookId} and exists (
   select 1 from storybooks b
   where b.organization_id = t.organization_id and b.id = t.storybook_id and b.status = 'ready')`;

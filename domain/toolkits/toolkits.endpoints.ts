@@ -1,8 +1,8 @@
+import { ownedBy } from '../access/reach.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { resource } from '../declarations/resource.ts';
 import { pageFields, Shape } from '../declarations/schemas.ts';
 import { SESSION_ITEMS } from '../playrooms/session-items.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { Toolkit } from './toolkit.entity.ts';
 import { ToolkitChange, ToolkitDraft, ToolkitView } from './toolkit.schemas.ts';
 

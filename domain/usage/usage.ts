@@ -1,7 +1,7 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { Feature } from '../access/features.ts';
 
-/** The ledger of what is billed: one row for each thing, written with the change that made it ready. */
+/** What is billed: one row for each result, written in the transaction that made it ready. */
 export interface UsageRecord {
   readonly organization_id: string;
   readonly resource_id: string;
@@ -9,7 +9,7 @@ export interface UsageRecord {
   readonly feature: Feature;
 }
 
-/** Again and again it is still one row. */
+/** Repeated calls write one row. */
 export const recordUsage = async (transaction: Rows, record: UsageRecord): Promise<void> => {
   await transaction.all(sql`
     insert into usage_records (organization_id, resource_id, partner_practitioner_id, feature)
@@ -19,20 +19,20 @@ export const recordUsage = async (transaction: Rows, record: UsageRecord): Promi
 
 export interface UsageLine {
   readonly organization_id: string;
-  /** `2026-11`, of UTC. */
+  /** `2026-11`, in UTC. */
   readonly month: string;
   readonly feature: Feature;
   readonly partner_practitioner_id: string;
   readonly count: number;
 }
 
-/** Whole months, `2026-11`; the last one is part of it. */
+/** Whole months, `2026-11`; the last one is included. */
 export interface UsagePeriod {
   readonly from: string;
   readonly to: string;
 }
 
-/** What one organization used, or each of them, by month, feature and practitioner. */
+/** Usage of one organization, or of all, by month, feature and practitioner. */
 export const reportUsage = (
   rows: Rows,
   organizationId: string | undefined,

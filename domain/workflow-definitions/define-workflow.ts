@@ -1,34 +1,35 @@
 import type { TaskQueue } from '../../platform/configuration/task-queues.ts';
 
 /**
- * What is said of a workflow in one place. The commands of the outbox, their delivery, the operator's look-up by id,
- * the search attributes, the versioning of workers and the list of histories that must replay all derive from it.
+ * Everything about a workflow that others need, in one place. These derive from it: the commands of the outbox, their
+ * delivery, the operator's look-up by id, the search attributes, the versioning of workers, and the list of histories
+ * that must replay.
  */
 export interface WorkflowSpecification {
-  /** Its type in Temporal. It is stored in histories: it is never renamed. */
+  /** Its type in Temporal. Histories store it, so it is never renamed. */
   readonly type: string;
-  /** Names of the ids that are its input; the last one names the resource. Free text has no place in an input. */
+  /** Names of the ids that are its input. The last one names the resource. Inputs never contain free text. */
   readonly input: readonly string[];
-  /** Its id in Temporal, of the id of its resource. Stored in the clear for ever. */
+  /** Its id in Temporal, made from the id of its resource. Temporal stores it unencrypted and for ever. */
   readonly workflowId: (resourceId: string) => string;
   /** The search attribute `Flow`. */
   readonly flow: string;
   readonly queue: TaskQueue;
-  /** Names of its signals, and what each says. The outbox sends the first one. */
+  /** The names of its signals, with the meaning of each. The outbox sends the first one. */
   readonly signals?: Readonly<Record<string, string>>;
   /**
-   * How the outbox delivers its command. `start` refuses a second run under the same id; `signal_with_start` wakes the
-   * run that there is, or starts one: for reconcilers, which compare and correct as often as they are woken.
+   * How the outbox delivers its command. `start` refuses a second run under the same id. `signal_with_start` wakes
+   * the running workflow, or starts one: for reconcilers, which compare and correct as often as they are woken.
    */
   readonly delivery: 'start' | 'signal_with_start';
-  /** Shown in Temporal's UI. Words and ids, nothing personal. */
+  /** Shown in Temporal's UI. It has only words of ours and ids, no personal data. */
   readonly summary: (resourceId: string) => string;
   /** The values that the search attribute `Stage` takes after `queued`. */
   readonly stages: readonly string[];
   /**
-   * Which version of the workers goes on with a run after a roll-out, where versions are on. `PINNED`: the one that
-   * began it, for workflows that end within a day. `AUTO_UPGRADE`: the current one, for those that may run longer;
-   * their changes need `patched()`.
+   * Which version of the workers continues a run after a roll-out, if worker versions are on. `PINNED`: the version
+   * that began it, for workflows that end within a day. `AUTO_UPGRADE`: the current version, for workflows that may
+   * run longer; their changes need `patched()`.
    */
   readonly versioning: 'PINNED' | 'AUTO_UPGRADE';
 }
@@ -37,13 +38,13 @@ type InputOf<Specification extends WorkflowSpecification> = {
   readonly [Name in Specification['input'][number]]: string;
 };
 
-/** What the outbox carries. `restart`, of the operator's command line, starts a workflow again that failed. */
+/** What the outbox stores. `restart`, used by the operator's command line, starts a failed workflow again. */
 export interface Command<Type extends string = string, Input = object> {
   readonly workflowId: string;
   readonly workflowType: Type;
   readonly kind: 'start' | 'signal_with_start' | 'restart';
   readonly input: Input;
-  /** From being handed to Temporal to its first step; at once where it is absent. */
+  /** The delay before the first step, counted from the delivery to Temporal; no delay if absent. */
   readonly startDelaySeconds?: number;
 }
 
@@ -55,7 +56,7 @@ export type WorkflowDefinition<Specification extends WorkflowSpecification> = Sp
   readonly command: (
     ...ids: Ids<Specification['input']>
   ) => Command<Specification['type'], InputOf<Specification>>;
-  /** The command that signals it, whatever its usual delivery is; a run is started where there is none. */
+  /** The command that signals the workflow, whatever its usual delivery is. It starts a run if there is none. */
   readonly signalCommand: (
     ...ids: Ids<Specification['input']>
   ) => Command<Specification['type'], InputOf<Specification>>;
@@ -81,15 +82,15 @@ export const defineWorkflow = <const Specification extends WorkflowSpecification
   } as unknown as WorkflowDefinition<Specification>;
 };
 
-/** Definitions by their types; a key that is not the type does not compile. */
+/** Definitions by their types. A key that differs from the type does not compile. */
 export const byType = <Definitions extends { readonly [Type in keyof Definitions]: { readonly type: Type } }>(
   definitions: Definitions,
 ): Definitions => definitions;
 
-/** The input of a workflow, of its definition. */
+/** The input of a workflow, derived from its definition. */
 export type WorkflowInput<Definition extends { readonly command: (...ids: never) => { input: unknown } }> =
   ReturnType<Definition['command']>['input'];
 
-/** @param seconds that the workflow waits in Temporal before its first step; 0: none. */
+/** @param seconds that the workflow waits in Temporal before its first step; 0 for none. */
 export const delayed = <Delayed extends Command>(command: Delayed, seconds: number): Delayed =>
   seconds > 0 ? { ...command, startDelaySeconds: seconds } : command;

@@ -1,14 +1,14 @@
 import { byType, defineWorkflow } from './define-workflow.ts';
 
-/** What is kept up over all organizations, by the workers of the queue `maintenance`. */
+/** Upkeep tasks over all organizations. The workers of the queue `maintenance` perform them. */
 
 /**
- * The tasks, each by itself in Temporal, so that each can be seen, paused and triggered. What each does is in
- * `activities/upkeep/upkeep.ts`; a checkpoint is signed by an activity of its own.
+ * The tasks. Each is separate in Temporal, so that it can be seen, paused and triggered.
+ * `activities/upkeep/upkeep.ts` says what each does; an activity of its own signs checkpoints.
  */
 export const upkeepTasks = {
   'audit-checkpoint': {
-    // At least every 60 s is promised: there is room for a slow one.
+    // A checkpoint is promised at least every 60 s, so this leaves room for a slow one.
     every: '45 seconds',
     note: 'Signs where the audit chains of all organizations stand',
   },
@@ -55,12 +55,12 @@ export const upkeepTasks = {
 } as const;
 
 export type UpkeepTask = keyof typeof upkeepTasks;
-/** Those that the activity `keepUp` performs. */
+/** The tasks that the activity `keepUp` performs. */
 export type KeptUpTask = Exclude<UpkeepTask, 'audit-checkpoint'>;
 
 /**
- * An execution for each run of a frequent task would fill Temporal's list and hide everything else, so one long run
- * repeats it. The others have a schedule of Temporal, with an execution for each run.
+ * An execution for each run of a frequent task would fill Temporal's list and hide everything else. So one long run
+ * repeats each frequent task. The other tasks have a schedule in Temporal, with one execution for each run.
  */
 const REPEATED = ['audit-checkpoint', 'purge-idempotency-records', 'bind-worksheets'] as const;
 export type RepeatedTask = (typeof REPEATED)[number];
@@ -76,23 +76,28 @@ export interface Upkeep {
 }
 export interface Repetition {
   readonly task: RepeatedTask;
-  /** By an operator; kept by the runs that follow. */
+  /** Set by an operator. Later runs keep it. */
   readonly paused?: boolean;
 }
-/** `restored`: the database was set back to a backup. */
+/** `restored`: the database was restored from a backup. */
 export interface CheckpointOrder {
   readonly kind: 'regular' | 'restored';
 }
-/** What an operator is told of a repeated task: in the memo of its workflow, which describing it gives back. */
+/**
+ * What an operator can see of a repeated task: the memo of its workflow, which Temporal returns with its description.
+ */
 export interface RepetitionMemo extends Record<string, unknown> {
   readonly lastRunAt: string | null;
   readonly nextRunAt: string | null;
 }
 
-/** The id of a task in Temporal: of its long run, or of its schedule, whose executions' ids begin like it. */
+/** The id of a task in Temporal: of its long run, or of its schedule. Ids of a schedule's executions begin with it. */
 export const upkeepId = (task: UpkeepTask): string => `maintenance/${task}`;
 
-/** Not by the outbox: a worker starts the repeated ones, schedules the others, and operators any of them. */
+/**
+ * The outbox does not start these. A worker starts the repeated tasks and creates the schedules; operators can start
+ * any.
+ */
 export const upkeepWorkflows = byType({
   repeatUpkeep: defineWorkflow({
     type: 'repeatUpkeep',
@@ -122,7 +127,7 @@ export const upkeepWorkflows = byType({
     stages: ['working', 'done'],
     versioning: 'PINNED',
   }),
-  /** One checkpoint, for an operator. */
+  /** Signs one checkpoint, when an operator asks for it. */
   signAuditCheckpoint: defineWorkflow({
     type: 'signAuditCheckpoint',
     input: ['kind'],

@@ -1,14 +1,14 @@
 import { byType, type Command, defineWorkflow, type WorkflowInput } from './define-workflow.ts';
 
 /**
- * Every workflow that the outbox starts. API, relay and workers agree on it, and `workflows/` implements it: nothing
- * but ids and words of ours may be here, since Temporal stores ids, types and stages in the clear.
+ * Every workflow that the outbox starts. API, relay and workers share this list, and `workflows/` implements it. It
+ * may hold only ids and words of ours, because Temporal stores ids, types and stages unencrypted.
  *
  * To add one: an entry here, its implementation and its line in `workflows/index.ts`, and a scene for its recorded
  * history (`test/workflows/scenes/`).
  */
 
-/** What becomes of a mail that is sent once. */
+/** The stages of an e-mail that is sent once. */
 const MAIL_STAGES = ['sending', 'sent', 'unconfirmed', 'skipped', 'refused', 'undelivered'] as const;
 const WORKSHEET_STAGES = ['drawing', 'covering', 'ready', 'failed', 'withdrawn'] as const;
 
@@ -37,7 +37,7 @@ export const workflows = byType({
     ],
     versioning: 'AUTO_UPGRADE',
   }),
-  /** Woken where the same calendar is given again, with other credentials. */
+  /** Signalled when the same calendar is connected again with other credentials. */
   connectCalendar: defineWorkflow({
     type: 'connectCalendar',
     input: ['organizationId', 'connectionId'],
@@ -72,7 +72,7 @@ export const workflows = byType({
     stages: ['building', 'done', 'failed'],
     versioning: 'PINNED',
   }),
-  /** Started with a delay of a week: its history holds one event until then. */
+  /** Started with a delay of a week. Until then its history has one event. */
   expireExport: defineWorkflow({
     type: 'expireExport',
     input: ['organizationId', 'exportId'],
@@ -142,7 +142,7 @@ export const workflows = byType({
     stages: ['inviting', 'done', 'undelivered'],
     versioning: 'PINNED',
   }),
-  /** Without an organization: an application comes before there is one. */
+  /** It has no organization, because an application exists before the organization does. */
   partnerOnboarding: defineWorkflow({
     type: 'partnerOnboarding',
     input: ['applicationId'],
@@ -155,7 +155,10 @@ export const workflows = byType({
     stages: ['received', 'approved', 'declined', 'opened', 'expired'],
     versioning: 'AUTO_UPGRADE',
   }),
-  /** Signalled when the book is deleted: should the generation be over, the run that this starts only tidies up. */
+  /**
+   * Signalled when the book is deleted. If the generation is over, the signal starts a run that only removes what was
+   * stored.
+   */
   generateStorybook: defineWorkflow({
     type: 'generateStorybook',
     input: ['organizationId', 'storybookId'],
@@ -168,7 +171,7 @@ export const workflows = byType({
     stages: ['planning', 'pages', 'binding', 'withdrawing', 'done', 'failed'],
     versioning: 'PINNED',
   }),
-  /** A workflow of its own: the generation is over by then. */
+  /** A separate workflow, because the generation is over by then. */
   rebindStorybook: defineWorkflow({
     type: 'rebindStorybook',
     input: ['organizationId', 'storybookId'],
@@ -203,7 +206,7 @@ export const workflows = byType({
     stages: ['composing', ...WORKSHEET_STAGES],
     versioning: 'PINNED',
   }),
-  /** A workflow of its own: the conversion is over by then. */
+  /** A separate workflow, because the conversion is over by then. */
   rebindWorksheet: defineWorkflow({
     type: 'rebindWorksheet',
     input: ['organizationId', 'worksheetId'],

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
 import { Problem } from '../problems.ts';
 
-/** The pages of the worksheet of an alias, in their order, by the numbers of their pictures. */
+/** The pages of the worksheet with this alias, in order, by the numbers of their pictures. */
 const imagesOf = (alias: string): RawBuilder<readonly number[]> => {
   const worksheet = (column: string) => sql.ref(`${alias}.${column}`);
   return sql`array(
@@ -12,8 +12,8 @@ const imagesOf = (alias: string): RawBuilder<readonly number[]> => {
 };
 
 /**
- * Whether the PDF of the worksheet has the pages that it has now. The pages themselves are compared too: processes of a
- * version that does not count edits may run beside this one.
+ * Whether the PDF has the pages that the worksheet has now. The pages themselves are compared too, because processes
+ * of a version that does not count edits may run beside this one.
  */
 export const isBound = (alias: string): RawBuilder<boolean> => sql`coalesce(
   ${sql.ref(`${alias}.bound_revision`)} = ${sql.ref(`${alias}.revision`)}
@@ -43,9 +43,9 @@ export const readBoundPages = (
     where w.organization_id = ${organizationId} and w.id = ${worksheetId}
       and w.status = 'ready' and w.deleted_at is null`);
 
-/** A page is bound in some milliseconds; the worker has other work, too. */
+/** Seconds until the next attempt. Binding a page takes some milliseconds, but the worker has other work too. */
 const RETRY_SECONDS = '2';
 
-/** The answer for a PDF that is bound anew after an edit. */
+/** The answer while the PDF is rebuilt after an edit. */
 export const notBoundYet = (): Problem =>
   new Problem('content-not-ready', {}, { 'Retry-After': RETRY_SECONDS });

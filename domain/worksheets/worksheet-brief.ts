@@ -2,10 +2,10 @@ import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { AgeBand } from '../storybooks/storybook.schemas.ts';
 
-/** One exercise for each page; as many are known. */
+/** Most exercises of a worksheet, which is one for each page. */
 export const EXERCISES_MOST = 6;
 
-/** What a worksheet is composed for; can tell of a child. */
+/** What a worksheet is composed for; it can reveal something about a child. */
 export interface WorksheetBrief {
   readonly topic: string;
   readonly age_band: AgeBand;
@@ -20,7 +20,7 @@ export const sealBrief = (secrets: Secrets, id: string, brief: WorksheetBrief): 
 export const openBrief = (secrets: Secrets, id: string, sealed: unknown): WorksheetBrief =>
   openJson(secrets, sealed, contextOf(id));
 
-/** The same for every topic: a title stands in lists and letters, and is read by more people than the sheet. */
+/** The same for every topic: titles appear in lists and e-mails, which more people read than the sheet. */
 const TITLES: Readonly<Record<string, string>> = {
   en: 'My feelings and what helps me',
   de: 'Meine Gefühle und was mir hilft',
@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<string, string>> = {
   es: 'Mis emociones y lo que me ayuda',
 };
 
-/** The written language that a tag asks for; English where it is none of them. */
+/** The language in which to write for a language tag; English where there is no other. */
 export const writtenLanguage = (tag: string): 'en' | 'de' | 'fr' | 'es' => {
   const [language = ''] = tag.toLowerCase().split('-');
   return (['en', 'de', 'fr', 'es'] as const).find((one) => one === language) ?? 'en';

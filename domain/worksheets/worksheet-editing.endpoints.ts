@@ -1,10 +1,10 @@
 import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
+import { sharedWith } from '../access/shared-with.ts';
 import { type Call, endpoint, framed } from '../declarations/endpoint.ts';
 import { equals } from '../declarations/resource.ts';
 import { Change, framedPageFields, Id, pageFields, Shape, Type } from '../declarations/schemas.ts';
 import { patients } from '../patients/patients.endpoints.ts';
 import { invalid, issue, Problem } from '../problems.ts';
-import { sharedWith } from '../shares/shared-with.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
 import { MEDIA_TYPES, type Worksheet } from './worksheet.entity.ts';
 import { openTitle, sealTitle, worksheetPages, worksheets } from './worksheet.resource.ts';
@@ -74,7 +74,7 @@ const updateEditedWorksheet = endpoint({
   shows: worksheets,
   success: [200],
   handle: ({ body, secrets, subject }) => {
-    // Sealing the same again would be a change of the row.
+    // Sealing the same content again would count as a change of the row.
     if (body.title !== undefined && body.title !== openTitle(secrets, subject.id, subject.title))
       subject.title = sealTitle(secrets, subject.id, body.title);
   },
@@ -122,7 +122,7 @@ interface StoredPage {
   readonly position: number;
 }
 
-/** The worksheet is locked: of two who change its pages the second finds what the first left. */
+/** The worksheet is locked: of two requests that change its pages the second finds the result of the first. */
 const pagesOf = async (
   rows: Rows,
   organizationId: string,
@@ -137,7 +137,7 @@ const pagesOf = async (
   return { pages, page };
 };
 
-/** The PDF is that of the pages before, until it is bound anew. */
+/** Until it is rebuilt, the PDF is that of the former pages. */
 const edited = ({
   actor,
   start,
@@ -174,7 +174,7 @@ const moveWorksheetPage = endpoint({
           position = case when id = ${page.id} then ${to}::int else position + ${from < to ? -1 : 1}::int end
       where organization_id = ${organization_id} and worksheet_id = ${params.id} and deleted_at is null
         and position between ${Math.min(from, to)} and ${Math.max(from, to)}`);
-    // Another order is another worksheet, with another cover perhaps, to whoever asks what has changed.
+    // Another order changes the worksheet, and perhaps its cover, so it must appear in lists of changes.
     edited(call);
   },
 });
@@ -198,7 +198,7 @@ const deleteWorksheetPage = endpoint({
     const { organization_id } = actor;
     const { pages, page } = await pagesOf(rows, organization_id, params);
     if (pages.length === 1) throw fail('last-page-protected');
-    // All of them: each says of how many it is.
+    // All pages change, because each shows their total number.
     await rows.all(sql`
       update worksheet_pages
       set deleted_at = case when id = ${page.id} then clock_timestamp() end,

@@ -8,7 +8,7 @@ import { Worksheet } from './worksheet.entity.ts';
 import { sealTitle, worksheets } from './worksheet.resource.ts';
 import { EXERCISES_MOST, sealBrief, titleOf } from './worksheet-brief.ts';
 
-/** Exercises for a topic, composed here. It is the one capability that spends money (specification 2.13). */
+/** Composes exercises for a topic. This is the one capability that spends money (specification 2.13). */
 const generateWorksheet = endpoint({
   id: 'generateWorksheet',
   summary: 'Generate a worksheet for a topic',

@@ -14,7 +14,7 @@ const within = (_: unknown, { params }: { params: Readonly<Record<string, string
   equals('worksheet_id', params.id),
 ];
 
-/** @throws Problem content-not-ready while it is being converted, and for ever where that failed. */
+/** @throws Problem content-not-ready while the worksheet is being converted, and always if the conversion failed. */
 const requireReady = ({ status }: StoredRow): void => {
   if (status !== 'ready') throw new Problem('content-not-ready');
 };
@@ -107,13 +107,13 @@ const downloadWorksheet = endpoint({
     try {
       return await sent(call, key, 'application/pdf', 'worksheet.pdf');
     } catch (error) {
-      // It was edited, and bound anew, since its row was read.
+      // The worksheet was edited and rebuilt after its row was read.
       throw error instanceof ObjectAbsent ? notBoundYet() : error;
     }
   },
 });
 
-/** Bytes, which frames are served too. */
+/** Asset operations, which frames have too. */
 export const worksheetAssetEndpoints = [getWorksheetPageImage, getWorksheetCover, downloadWorksheet];
 
 export const worksheetPageEndpoints = [listWorksheetPages, getWorksheetPage, ...worksheetAssetEndpoints];

@@ -18,23 +18,23 @@ const WorksheetSchema = defineEntity({
     /** Sealed. */
     title: p.blob(),
     media_type: p.enum(MEDIA_TYPES),
-    /** Composed here, for a topic. */
+    /** Composed by the service for a topic. */
     generated: p.boolean().default(false),
-    /** What it is composed for, sealed; gone once that is done. */
+    /** What it is composed for, sealed; deleted once that is done. */
     brief: p.blob().nullable(),
     status: p.enum(['converting', 'ready', 'failed'] as const),
     page_count: p.integer().nullable(),
     pages_done: p.integer(),
     /** Counts the edits of a ready worksheet's pages. */
     revision: p.integer().default(0),
-    /** The edit that the PDF is of; null before there is one. */
+    /** The edit that the PDF was made from; null before there is a PDF. */
     bound_revision: p.integer().nullable(),
     failure_code: p.enum(FAILURE_CODES).nullable(),
     ready_at: p.datetime(3).nullable(),
   },
 });
 
-/** An activity made of an uploaded document, with a picture for each of its pages (specification 2.9). */
+/** An activity made from a document, with a picture for each of its pages (specification 2.9). */
 export class Worksheet extends WorksheetSchema.class {}
 WorksheetSchema.setClass(Worksheet);
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { ownedBy } from '../access/reach.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
 import { resource } from '../declarations/resource.ts';
-import { ownedBy } from '../practitioners/own-content.ts';
 import { isBound } from './bound-pages.ts';
 import { Worksheet, WorksheetPage } from './worksheet.entity.ts';
 import { WorksheetPageView, WorksheetView } from './worksheet.schemas.ts';
@@ -19,7 +19,7 @@ export const openTitle = (secrets: Secrets, id: string, sealed: unknown): string
 const MEDIA_TYPE = 'image/png';
 
 const linkTo = (key: string, { config, now, objects }: HandlerContext) => {
-  // Whole seconds: it is what the link itself says.
+  // Whole seconds, because the link itself has whole seconds.
   const expires_at = new Date(Math.floor(now.getTime() / 1_000 + config.IMAGE_LINK_SECONDS) * 1_000);
   return {
     url: objects.link(key, { expires_at, media_type: MEDIA_TYPE }),
@@ -27,7 +27,7 @@ const linkTo = (key: string, { config, now, objects }: HandlerContext) => {
   };
 };
 
-/** Which picture a worksheet begins with (its organization is that of table alias `t`). */
+/** The first picture of a worksheet (its organization is that of table alias `t`). */
 export const firstImageOf = (id: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
   select o.image from worksheet_pages o
   where o.organization_id = t.organization_id and o.worksheet_id = ${id} and o.deleted_at is null
@@ -66,7 +66,7 @@ export const worksheets = resource({
   }),
 });
 
-/** The pages of worksheets that are ready; before, there are none. */
+/** The pages of ready worksheets; before that there are none. */
 export const worksheetPages = resource({
   entity: WorksheetPage,
   table: 'worksheet_pages',

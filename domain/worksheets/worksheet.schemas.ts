@@ -1,7 +1,7 @@
 import { Id, Line, lastingFields, Moment, nullable, OneOf, Shape, Type } from '../declarations/schemas.ts';
 import { FAILURE_CODES, MEDIA_TYPES } from './worksheet.entity.ts';
 
-/** Decisions part 5: of the document itself, and of the request around it. */
+/** Largest document, and largest request around it, in bytes (decisions part 5). */
 export const DOCUMENT_LARGEST = 20_000_000;
 export const REQUEST_LARGEST = 28_000_000;
 

@@ -2,7 +2,6 @@ import { type Call, type Claimed, endpoint } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
 import { pageFields, Shape, type Static } from '../declarations/schemas.ts';
 import { issue } from '../problems.ts';
-import { shareEndpoints } from '../shares/share-endpoints.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
 import { Worksheet } from './worksheet.entity.ts';
 import { sealTitle, worksheets } from './worksheet.resource.ts';
@@ -13,7 +12,7 @@ const tag = 'Worksheets';
 /** A clinician's own; specification 4.7 names no scope. */
 const access = { tokens: ['delegated'], scopes: [] } as const;
 
-/** A page takes about a tenth of a second. */
+/** Seconds until the next poll: a page takes about a tenth of a second. */
 const POLL_SECONDS = '2';
 
 export const whenToPoll = ({ status }: Readonly<Record<string, unknown>>): Record<string, string> =>
@@ -32,11 +31,11 @@ const listWorksheets = endpoint({
 
 type Draft = Static<typeof WorksheetDraft>;
 
-/** How a document is taken, on either tier. */
+/** Uploading a document, the same on both tiers. */
 export const uploading = {
   bodyLimit: REQUEST_LARGEST,
   problems: ['storage-limit-reached'] as const,
-  /** Said whatever else is wrong with the document. */
+  /** Reported in addition to other issues of the document. */
   check: ({ sent }: { readonly sent: Readonly<Record<string, unknown>> }) => {
     const { content_base64 } = (sent.document ?? {}) as Partial<Record<string, unknown>>;
     return typeof content_base64 === 'string' &&
@@ -44,7 +43,7 @@ export const uploading = {
       ? [issue('document.content_base64', 'too_large')]
       : [];
   },
-  // The bytes are there before anything says so; they are in no row, no command and no history.
+  // The bytes are stored before any row refers to them; they are in no row, command or workflow history.
   before: async ({ actor, body, objects, operation_id }: Claimed<Draft>) => {
     const { source } = worksheetKeys(actor.organization_id, operation_id);
     const { content_base64, media_type } = body.document;
@@ -72,7 +71,7 @@ export const uploading = {
   },
 };
 
-/** What it was to be composed for goes at once. */
+/** The brief is deleted at once. */
 export const withdrawn = ({
   now,
   subject,
@@ -128,10 +127,4 @@ const deleteWorksheet = endpoint({
   handle: withdrawn,
 });
 
-export const worksheetEndpoints = [
-  listWorksheets,
-  createWorksheet,
-  getWorksheet,
-  deleteWorksheet,
-  ...shareEndpoints({ type: 'worksheet', noun: 'Worksheet', content: worksheets }),
-];
+export const worksheetEndpoints = [listWorksheets, createWorksheet, getWorksheet, deleteWorksheet];

@@ -94,7 +94,7 @@ ${
 </main>`,
   );
 
-/** The message's own HTML: its pictures are put into it, its links leave the frame. */
+/** The HTML of the message, with its pictures embedded. Its links open outside the frame. */
 export const frame = (
   content: string,
   inline: ReadonlyMap<string, { readonly contentType: string; readonly content: Uint8Array }>,

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import PostalMime, { type Address, type Attachment, decodeWords } from 'postal-mime';
 
-/** What is kept: beyond either limit the oldest messages go. */
+/** Most stored messages and bytes. Beyond either limit the oldest messages are removed. */
 const MESSAGES = 1_000;
 const BYTES = 200_000_000;
 
@@ -13,14 +13,14 @@ interface MailAddress {
 }
 export interface MailAttachment {
   readonly fileName: string;
-  /** With its parameters as far as they matter: `text/calendar; method=REQUEST`. */
+  /** With the relevant parameters: `text/calendar; method=REQUEST`. */
   readonly contentType: string;
-  /** As `fileName`, but unique in its message. */
+  /** Like `fileName`, but unique within the message. */
   readonly generatedFileName: string;
 }
 export interface Mail {
   readonly id: string;
-  /** Of the header `To`; where there is none, the recipients of the envelope. */
+  /** From the header `To`; without one, the recipients of the envelope. */
   readonly to: readonly MailAddress[];
   readonly from: readonly MailAddress[];
   readonly subject: string;
@@ -29,14 +29,14 @@ export interface Mail {
   /** By lower-case name; the values of a repeated header are joined by line breaks. */
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments: readonly MailAttachment[];
-  /** Of the header `Date`, else the time of arrival. */
+  /** From the header `Date`, otherwise the time of arrival. */
   readonly date: string;
 }
 interface KeptMail {
   readonly mail: Mail;
   readonly raw: Buffer;
   readonly contents: ReadonlyMap<string, Uint8Array>;
-  /** By content id: the pictures that the HTML shows. */
+  /** The pictures that the HTML shows, by content id. */
   readonly inline: ReadonlyMap<string, { readonly contentType: string; readonly content: Uint8Array }>;
 }
 
@@ -82,7 +82,7 @@ const parse = async (
     const calendar = attachment.mimeType === 'text/calendar' ? 'calendar.ics' : 'attachment';
     const fileName = attachment.filename?.replace(/[\\/\p{Cc}]/gu, '_') || calendar;
     const generatedFileName = namedOnce(fileName, contents);
-    // The media type alone: parameters, such as the method of a calendar part, are in the raw message.
+    // Only the media type. Parameters, such as the method of a calendar part, are in the raw message.
     const contentType = attachment.mimeType;
     contents.set(generatedFileName, content);
     if (attachment.contentId)
@@ -105,7 +105,7 @@ const parse = async (
   return { mail, raw, contents, inline };
 };
 
-/** A message that no parser understands is still kept and can be downloaded. */
+/** A message that cannot be parsed is stored nevertheless and can be downloaded. */
 const unreadable = (id: string, raw: Buffer, recipients: readonly string[], arrived: Date): KeptMail => ({
   mail: {
     id,
@@ -123,7 +123,7 @@ const unreadable = (id: string, raw: Buffer, recipients: readonly string[], arri
   inline: new Map(),
 });
 
-/** @param directory where each message is a file `<id>.eml`; without it they live in memory. */
+/** @param directory where each message is stored as `<id>.eml`; without it they are in memory. */
 export const createMailStore = async (directory?: string): Promise<MailStore> => {
   const kept = new Map<string, KeptMail>();
   let bytes = 0;
@@ -155,7 +155,7 @@ export const createMailStore = async (directory?: string): Promise<MailStore> =>
 
   if (directory) {
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    // The first part of an id is the time of arrival, in a form that sorts.
+    // The first part of an id is the time of arrival, in a sortable form.
     const names = (await readdir(directory)).filter((name) => /^[0-9a-z]+-[0-9a-f]+\.eml$/.test(name)).sort();
     for (const name of names) {
       const arrived = Number.parseInt(name, 36);

@@ -14,7 +14,7 @@ type Answer = {
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-/** Nothing in a mail runs or is fetched; its links open a window of their own. */
+/** No script of an e-mail runs, nothing is loaded, and its links open in a new window. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -33,7 +33,7 @@ const mailFrame = (body: string): Answer => ({
   body,
   headers: { 'Content-Security-Policy': MAIL_POLICY, 'Referrer-Policy': 'no-referrer' },
 });
-/** What a header can say; a mail may say anything. */
+/** Media types that are allowed in a header, because an e-mail may contain any text. */
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
 const file = (type: string, body: Uint8Array, name: string): Answer => ({
   type: MEDIA_TYPE.test(type) ? type : 'application/octet-stream',
@@ -109,14 +109,14 @@ const send = (response: ServerResponse, { status = 200, type, body, headers }: A
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
-    // Not "no-referrer": the page's own form would then come with the origin "null".
+    // Not "no-referrer", because the page's own form would then be sent with the origin "null".
     'Referrer-Policy': 'same-origin',
     ...headers,
   });
   response.end(head ? undefined : body);
 };
 
-/** A page on another site may send a form here; it may not empty the mailbox. */
+/** Whether a page of another site sent the request. Such a form must not empty the mailbox. */
 const isForeign = ({ method, headers }: IncomingMessage): boolean =>
   method !== 'GET' &&
   method !== 'HEAD' &&
@@ -129,6 +129,6 @@ export const createMailWeb = (store: MailStore, refusals?: Refusals): Server =>
     if (isForeign(request)) return send(response, json({ error: 'Not from another site.' }, 403), head);
     answerTo(request, store, refusals)
       .then((answer) => send(response, answer, head))
-      // Whatever it was: the mailbox ends with its process, and `npm start` with the mailbox.
+      // Any error is answered, because the mailbox would end with its process, and `npm start` with the mailbox.
       .catch(() => send(response, json({ error: 'The request could not be read.' }, 400), head));
   });

@@ -1,21 +1,21 @@
-/** Orders to refuse mail, so that tests see what a sender does then. */
+/** Requests to refuse e-mails, so that tests see how a sender reacts. */
 export interface Refusal {
   /**
-   * `recipient`: at RCPT TO; `message`: at the end of the data; `accepted`: the mail is kept, but the sender is
-   * told that it was not (an answer lost on the way: the sender cannot know).
+   * When to refuse. `recipient`: at RCPT TO. `message`: at the end of the data. `accepted`: the e-mail is stored but
+   * the sender gets an error, as if the answer was lost.
    */
   readonly stage: 'recipient' | 'message' | 'accepted';
-  /** Only mail to this address. */
+  /** Only e-mails to this address. */
   readonly address?: string;
   readonly times: number;
-  /** 4xx: try again later; 5xx: never. */
+  /** 4xx: try again later. 5xx: permanently. */
   readonly code: number;
 }
 
 export interface Refusals {
   order(refusal?: Partial<Refusal>): void;
   clear(): void;
-  /** The error to answer with, where an order covers this stage and one of these addresses. */
+  /** The error to answer with, if a request covers this stage and one of these addresses. */
   take(stage: Refusal['stage'], addresses: readonly string[]): Error | null;
 }
 

@@ -1,6 +1,6 @@
 /** The embed SDK, version 1. Clients ignore events and codes that they do not know. */
 
-/** What the classic script sets. */
+/** The global that the classic script defines. */
 export as namespace ClinicEmbed;
 
 export type ErrorCode =
@@ -8,9 +8,9 @@ export type ErrorCode =
   | 'embed.token_refresh_exhausted'
   | 'embed.session_expired'
   | 'embed.token_fetch_failed'
-  /** The frame raised nothing within 10 seconds of being opened. */
+  /** The frame sent no event within 10 seconds after it was opened. */
   | 'embed.load_failed'
-  /** A warning: values of `appearance` that could not be read, or not be used, were replaced. */
+  /** A warning: values of `appearance` that are unknown or not allowed were replaced. */
   | 'embed.appearance_adjusted'
   | 'game.session_failed'
   | 'game.save_failed'
@@ -18,7 +18,7 @@ export type ErrorCode =
   | (string & {});
 
 export interface FrameError {
-  /** For people; branch on `code`. */
+  /** A text for people. Programs use `code`. */
   readonly message: string;
   readonly code?: ErrorCode;
   readonly severity?: 'warning' | 'error';
@@ -27,11 +27,12 @@ export interface FrameError {
 }
 
 /**
- * What each event carries: identifiers and counts, never what they name. Delivered once per subject per load of the
- * frame, so read what it names afresh; `ready`, `error`, `token.updated` and `game.saved` come each time.
+ * The payload of each event: identifiers and counts, no data of the records. Each event is delivered once per subject
+ * and load of the frame, so read the named record again. `ready`, `error`, `token.updated` and `game.saved` are
+ * delivered each time.
  */
 export interface FrameEvents {
-  /** On every load of the framed document; `mode` is the seat's role in games. */
+  /** On every load of the framed document. `mode` is the seat's role in games. */
   ready: { readonly mode?: 'practitioner' | 'patient' };
   error: FrameError;
   'token.updated': {
@@ -49,7 +50,7 @@ export interface FrameEvents {
   'worksheet.created': { readonly worksheetId: string };
   'worksheet.saved': { readonly worksheetId: string };
   'worksheet.deleted': { readonly worksheetId: string };
-  /** Answer by reading the appointment: `GET /v1/partner/appointments/{id}`. */
+  /** Read the appointment when this arrives: `GET /v1/partner/appointments/{id}`. */
   'appointment.created': { readonly partnerAppointmentId: string };
   'appointment.updated': { readonly partnerAppointmentId: string };
   'appointment.cancelled': { readonly partnerAppointmentId: string };
@@ -70,12 +71,12 @@ export interface FrameEvents {
   'form.submitted': { readonly formId: string; readonly submissionId: string; readonly status: 'completed' };
   'game.session_started': { readonly gameSessionId: string; readonly gameType: 'sandtray' | 'dollhouse' };
   'game.save_created': { readonly saveId: string };
-  /** Each time the active save is written; not deduplicated. */
+  /** Each time the active save is written; repetitions are delivered too. */
   'game.saved': { readonly saveId: string };
   'game.save_loaded': { readonly saveId: string };
 }
 
-/** A closed list: others are left out, which `embed.appearance_adjusted` tells. */
+/** A closed list. Other variables are ignored, and `embed.appearance_adjusted` reports them. */
 export interface AppearanceVariables {
   /** CSS colours. */
   readonly colorPrimary?: string;
@@ -83,7 +84,7 @@ export interface AppearanceVariables {
   readonly colorText?: string;
   readonly colorDanger?: string;
   readonly colorBorder?: string;
-  /** A stack of fonts that devices have, such as `"Segoe UI", system-ui, sans-serif`. */
+  /** A list of fonts that devices have, such as `"Segoe UI", system-ui, sans-serif`. */
   readonly fontFamily?: string;
   /** 12px to 24px. */
   readonly fontSizeBase?: string;
@@ -93,56 +94,59 @@ export interface AppearanceVariables {
   readonly spacingUnit?: string;
 }
 export interface Appearance {
-  /** `auto`, the default, follows the device. */
+  /** The default is `auto`, which follows the device. */
   readonly theme?: 'auto' | 'light' | 'dark';
   readonly variables?: AppearanceVariables;
 }
 
 export interface CommonOptions {
   readonly appearance?: Appearance;
-  /** BCP 47, such as `de-AT`. Without one that the service speaks: the organization's, then English. */
+  /**
+   * BCP 47, such as `de-AT`. If the service does not have the language, the organization's is used, otherwise
+   * English.
+   */
   readonly locale?: string;
-  /** `fill`, the default, fills the element, which is at least 480px high; `auto` follows the content. */
+  /** The default is `fill`, which fills the element, at least 480px high. `auto` follows the content. */
   readonly height?: 'fill' | 'auto';
   /** The frame's accessible name. */
   readonly title?: string;
   /**
-   * Asks your server for a new token: when three quarters of the old one's life are over, when the frame says that its
-   * session has expired, and when the device wakes or is online again after that. What fails is tried again until the
-   * old token has expired.
+   * Requests a new token from your server: when three quarters of the old token's life are over, when the frame
+   * reports that its session has expired, and when the device wakes up or is online again after that. A failed
+   * request is repeated until the old token has expired.
    */
   readonly fetchToken?: () => Promise<string> | string;
 }
 export type MountOptions = CommonOptions &
   (
     | {
-        /** A whole address with its token, such as a seat's `embed_url`. */
+        /** A complete address with its token, such as a seat's `embed_url`. */
         readonly url: string;
       }
     | {
-        /** Below `/embed/`, such as `workspace`, `workspace/clients` or `forms/<id>`. */
+        /** A path below `/embed/`, such as `workspace`, `workspace/clients` or `forms/<id>`. */
         readonly surface: string;
-        /** Without one `fetchToken` is asked for the first, too. */
+        /** Without it, `fetchToken` is called for the first token too. */
         readonly token?: string;
-        /** Where the service is; by default where this file came from. */
+        /** The service's address. By default the address that this file was loaded from. */
         readonly baseUrl?: string;
       }
   );
 
 export interface Frame {
   readonly frame: HTMLIFrameElement;
-  /** `*` hears of all events, by name. @returns ends it. */
+  /** `*` receives all events, with their names. @returns a function that removes the listener. */
   on<Name extends keyof FrameEvents>(event: Name, listener: (payload: FrameEvents[Name]) => void): () => void;
   on(event: string, listener: (payload: unknown, event: string) => void): () => void;
-  /** Hands the frame a new token of the same identity; `token.updated` says whether it was accepted. */
+  /** Gives the frame a new token of the same identity. `token.updated` reports whether it was accepted. */
   updateToken(token: string): void;
-  /** Takes the place of the appearance that was set before, without a reload. */
+  /** Replaces the appearance without a reload. */
   updateAppearance(appearance: Appearance): void;
-  /** Without a reload; undefined stands for the organization's. */
+  /** Changes the language without a reload; undefined means the organization's language. */
   updateLocale(locale: string | undefined): void;
   /**
-   * Opens the frame anew: with a token of `fetchToken`, without that with the newest one that it was given. For what
-   * could not begin, or has ended; what was typed in the frame is lost.
+   * Opens the frame again, with a token from `fetchToken`, or without that with the newest token. Use it for a frame
+   * that could not start, or whose session has ended. Text that was typed in the frame is lost.
    */
   retry(): void;
   destroy(): void;

@@ -1,4 +1,5 @@
-// The embed SDK: opens a frame, renews its token, and hands its events to the page. Tokens live in memory only.
+// The embed SDK. It opens a frame, renews its token, and passes its events to the page. Tokens are kept in memory
+// only.
 import {
   claimsOf,
   FROM_FRAME,
@@ -10,22 +11,22 @@ import {
   tokenMessage,
 } from './messages.js';
 
-/** A new token is asked for when so much of the old one's life is over. */
+/** The part of a token's life after which a new one is requested. */
 const RENEW_AT = 0.75;
-/** Where the clock makes a token look older than it can be, it is left alone for this part of its life at least. */
+/** If the clock makes a token look older than possible, it is not renewed before this part of its life is over. */
 const LEAST_WAIT = 0.125;
 const RETRY_MILLISECONDS = [1_000, 5_000, 15_000];
-/** After those, for as long as the old token lives. */
+/** Wait between later attempts, as long as the old token is valid. */
 const LATER_MILLISECONDS = 30_000;
-/** A host that has not answered by then is asked again. */
+/** Time for the host to answer; then it is asked again. */
 const ANSWER_MILLISECONDS = 30_000;
-/** A frame that has raised nothing by then could not be loaded: a wrong origin, something that blocks it, no network. */
+/** A frame that sent no event within this time could not be loaded: wrong origin, blocked, or no network. */
 const LOAD_MILLISECONDS = 10_000;
-/** The least height of a frame that fills its element, in CSS pixels. */
+/** Least height, in CSS pixels, of a frame that fills its element. */
 const LEAST_HEIGHT = 480;
-/** When timers may have stood still, or the way to the host is open again. */
+/** Events after which timers may have stood still, or the network is available again. */
 const WAKING = ['online', 'pageshow', 'visibilitychange'];
-/** Events that name one press: a repeated delivery of it is not passed on. */
+/** Identifiers of one press of a button. A repeated delivery of the same press is not passed on. */
 const ATTEMPT = ['launchAttemptId', 'requestAttemptId'];
 
 const ownOrigin = () => {
@@ -41,8 +42,8 @@ const addressOf = ({ url, surface, baseUrl = loadedFrom }, token) => {
 };
 
 /**
- * What is left of a token that has just come, by this device's clock where that can be: of a clock that is wrong by
- * more than the token's whole life nothing is learnt.
+ * The remaining life of a token that has just arrived, by this device's clock. A clock that is wrong by more than the
+ * token's whole life is ignored.
  */
 const leftOf = ({ exp, iat = exp - 60 }) => {
   const life = (exp - iat) * 1_000;
@@ -62,14 +63,14 @@ export const mount = (element, options) => {
   const { title = 'Clinic', fetchToken } = options;
   const listeners = new Map();
   const attempts = new Set();
-  /** Pushed before the frame could hear: each is answered by it, these too. */
+  /** Tokens that were pushed before the frame listened. The frame answers each of them. */
   const early = [];
   let loaded = false;
-  /** Without the network browsers show a page of their own in the frame, and leave it there. */
+  /** Without a network the browser shows its own error page in the frame, and keeps it there. */
   let begun = false;
   const frame = document.createElement('iframe');
   let origin;
-  /** The token that the frame's address holds, and the newest one: a frame that is loaded again begins with the old. */
+  /** The token in the frame's address, and the newest one. A frame that reloads itself starts with the old one. */
   let opened;
   let newest;
   let timer;
@@ -79,7 +80,7 @@ export const mount = (element, options) => {
   let asking = false;
   let ended = false;
   let loading;
-  /** What the host sets; it reaches the frame by message, never in its address. */
+  /** Settings of the host. They reach the frame by message, never in its address. */
   const settings = {
     appearance: options.appearance ?? {},
     locale: options.locale,
@@ -91,7 +92,7 @@ export const mount = (element, options) => {
       try {
         listener(payload, event);
       } catch (error) {
-        // One listener's fault keeps nothing from the others, nor the frame from its token.
+        // An error in one listener must not stop other listeners or the renewal of the token.
         globalThis.reportError?.(error);
       }
   };
@@ -124,7 +125,7 @@ export const mount = (element, options) => {
     renewAt = Date.now() + wait;
     if (fetchToken && !ended) timer = setTimeout(() => renew(0), wait);
   };
-  /** @returns whether it is one of the frame's identity, which is then renewed in its time. */
+  /** @returns whether the token belongs to the frame's identity. If so, it will be renewed in time. */
   const keep = (token, isFetched) => {
     const claims = claimsOf(token);
     if (!claims || (newest !== undefined && !isSameIdentity(claimsOf(newest), claims))) return false;
@@ -135,8 +136,8 @@ export const mount = (element, options) => {
     return true;
   };
   /**
-   * As of a host that keeps what it minted, or mints under one key: it would be renewed by no longer life. One that
-   * was minted earlier and lives longer is a new one.
+   * A host may return a stored token, or mint under one idempotency key. Such a token has no longer remaining life
+   * than the present one. A token that was minted earlier but lives longer counts as new.
    */
   const isOld = (token) => {
     if (newest === undefined) return false;
@@ -146,13 +147,13 @@ export const mount = (element, options) => {
   const asked = async () => {
     askedAt = Date.now();
     const token = await soon(fetchToken());
-    // A host that answers with nothing has not answered.
+    // An empty result of the host counts as no answer.
     if (!claimsOf(token)) throw new TypeError('No token');
     return token;
   };
   const renew = async (attempt) => {
     clearTimeout(timer);
-    // Of a frame that was taken out of the page nothing is renewed, until it is put in again.
+    // A frame that was removed from the page is not renewed until it is inserted again.
     if (ended || asking || !frame.isConnected) return;
     const before = newest;
     asking = true;
@@ -163,7 +164,7 @@ export const mount = (element, options) => {
       post(tokenMessage(token));
       if (!keep(token, true)) throw new TypeError('A token of somebody else');
     } catch {
-      // Ended, or handed over by the page meanwhile.
+      // The frame has ended, or the page provided a token meanwhile.
       if (ended || newest !== before) return;
       tryAgain(attempt);
     } finally {
@@ -171,7 +172,7 @@ export const mount = (element, options) => {
     }
   };
   const tryAgain = (attempt) => {
-    // Without a network no attempt is used up; once it is back, the next one follows at once.
+    // Without a network the attempt does not count; when the network is back, the next attempt follows at once.
     const next = globalThis.navigator?.onLine === false ? attempt : attempt + 1;
     const wait = next === attempt ? undefined : RETRY_MILLISECONDS[attempt];
     if (next > RETRY_MILLISECONDS.length && Date.now() >= endsAt) {
@@ -182,7 +183,9 @@ export const mount = (element, options) => {
     report('embed.token_refresh_failed', 'warning', true);
   };
   const isGivenUp = () => renewAt === Number.POSITIVE_INFINITY;
-  /** The token was withdrawn, or had ended when it came; of one that is due a new one is being asked for already. */
+  /**
+   * The token was withdrawn, or had expired when it arrived. If it is due for renewal, a request is already running.
+   */
   const sooner = () => {
     const now = Date.now();
     if (!isGivenUp() && now < renewAt)
@@ -193,7 +196,7 @@ export const mount = (element, options) => {
     if (fetchToken && Date.now() >= renewAt) void renew(0);
   };
 
-  /** The frame does itself what nobody here listens for. */
+  /** The frame itself handles events that no listener handles. */
   const sayHello = () => {
     if (begun)
       post(helloMessage([...listeners].filter(([, known]) => known.size > 0).map(([event]) => event)));
@@ -208,7 +211,7 @@ export const mount = (element, options) => {
     return false;
   };
   const tellSettings = () => frame.contentWindow?.postMessage(settingsMessage(settings), origin);
-  /** The frame asks for settings before its load event, and follows its content where the host wants that. */
+  /** The frame requests settings before its load event, and adapts its height if the host wants that. */
   const lay = ({ asks, height }) => {
     if (asks === 'settings') tellSettings();
     if (settings.height === 'auto' && Number.isFinite(height)) frame.style.height = `${Math.ceil(height)}px`;
@@ -239,7 +242,8 @@ export const mount = (element, options) => {
     clearTimeout(loading);
     loading = setTimeout(failToLoad, LOAD_MILLISECONDS);
     keep(opened, false);
-    // Set in the page it would be a step of the history, which leads back to an address without a token.
+    // Setting the address in place would add a step to the browser's history that leads back to an address without a
+    // token.
     const { parentNode, nextSibling } = frame;
     frame.remove();
     frame.src = address.href;
@@ -248,7 +252,7 @@ export const mount = (element, options) => {
   };
   const failed = () => report('embed.token_fetch_failed', 'error', true);
   const fetchAndOpen = async () => {
-    // Whoever mounts the frame listens to it only afterwards.
+    // The caller can add listeners only after this function has returned.
     const token = await Promise.resolve()
       .then(() => fetchToken && asked())
       .catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What a token says of itself, unchecked. */
+/** The claims of a token, not verified. */
 export interface Claims {
   readonly exp: number;
   readonly iat?: number;
@@ -12,7 +12,7 @@ export interface Message {
   readonly command?: string;
   readonly [name: string]: unknown;
 }
-/** Which events the host listens for. */
+/** The events that the host listens for. */
 export interface Hello extends Message {
   readonly handles?: unknown;
 }

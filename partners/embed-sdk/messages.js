@@ -1,22 +1,22 @@
-// The vocabulary of frame and host. Messages are plain objects in one versioned envelope; both sides take them
-// from the window and the origin that they expect, and from nowhere else.
+// The messages between frame and host: plain objects in a versioned envelope. Each side accepts them only from the
+// window and origin that it expects.
 
 export const FROM_FRAME = 'clinic-embed:frame';
 export const FROM_HOST = 'clinic-embed:host';
-/** How the frame is laid out: never an event, so hosts of before 1.3 pass none of it on. */
+/** Messages about layout. They are not events, so hosts older than 1.3 do not pass them on. */
 export const FROM_LAYOUT = 'clinic-embed:layout';
 export const VERSION = 1;
 
-/** A frame tells the host what happened. */
+/** The frame reports an event to the host. */
 export const eventMessage = (event, payload) => ({ from: FROM_FRAME, version: VERSION, event, payload });
 
-/** The frame tells how high its content is, in CSS pixels. */
+/** The frame reports the height of its content, in CSS pixels. */
 export const heightMessage = (height) => ({ from: FROM_LAYOUT, version: VERSION, height });
 
-/** The frame asks for the host's settings before it draws anything. */
+/** The frame requests the host's settings before it draws anything. */
 export const settingsRequest = () => ({ from: FROM_LAYOUT, version: VERSION, asks: 'settings' });
 
-/** The host says how the frame looks and speaks: `appearance`, `locale`, `height`. */
+/** The host sends settings: `appearance`, `locale`, `height`. */
 export const settingsMessage = (settings) => ({
   from: FROM_HOST,
   version: VERSION,
@@ -24,16 +24,19 @@ export const settingsMessage = (settings) => ({
   settings,
 });
 
-/** The host hands the frame a new token. */
+/** The host sends the frame a new token. */
 export const tokenMessage = (token) => ({ from: FROM_HOST, version: VERSION, command: 'token', token });
 
 /**
- * The host takes part: the frame may now tell which page it is in.
- * @param handles the events that somebody there listens for; `*` stands for all of them.
+ * The host reports that it uses the SDK, so the frame may send it events.
+ * @param handles the events that it listens for; `*` means all events.
  */
 export const helloMessage = (handles) => ({ from: FROM_HOST, version: VERSION, command: 'hello', handles });
 
-/** Whether a host takes on what an event asks for. Hosts of before 1.2 do not say; nobody is there to who never spoke. */
+/**
+ * Whether the host handles what an event requests. Hosts older than 1.2 do not report this; if no host has reported,
+ * nobody handles it.
+ */
 export const takesOn = (hello, event) =>
   hello !== undefined &&
   (!Array.isArray(hello.handles) || hello.handles.includes(event) || hello.handles.includes('*'));
@@ -41,7 +44,7 @@ export const takesOn = (hello, event) =>
 export const isFrom = (side, data) =>
   typeof data === 'object' && data !== null && data.from === side && data.version === VERSION;
 
-/** What a token says of itself, unchecked: whether it is accepted is the service's decision. */
+/** The claims of a token, not verified: only the service decides whether it is accepted. */
 export const claimsOf = (token) => {
   try {
     const part = String(token).split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
@@ -54,13 +57,13 @@ export const claimsOf = (token) => {
 };
 
 /**
- * Whose token it is, for whom and for what: an access token opens no frame. Through which of its partner's credentials
- * it was minted may change with them.
+ * Claims that identify a token's owner, audience and subject. An access token opens no frame. The credential is not
+ * part of the identity, because a partner may change it.
  */
 const IDENTITY = ['aud', 'org_id', 'practitioner_id', 'patient_id', 'game_session_id', 'game_type', 'role'];
 export const isSameIdentity = (claims, others) => IDENTITY.every((name) => claims[name] === others[name]);
 
-/** Whether an origin is one of those that a token is pinned to; `*` stands for one or more whole labels. */
+/** Whether an origin is one of those that a token is pinned to. `*` stands for one or more complete labels. */
 export const isAmong = (origin, allowed) =>
   allowed.some((one) => {
     if (one === origin) return true;

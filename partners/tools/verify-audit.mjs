@@ -34,7 +34,7 @@ const FIELDS = [
   'resource_id',
   'workflow_id',
 ];
-/** In the leaf, each with its name in front, where an entry has them (`leaf_version` 2). */
+/** Optional fields of a leaf. Each that an entry has is hashed with its name (`leaf_version` 2). */
 const OPTIONAL_FIELDS = ['operator'];
 const NEWEST_LEAF = 2;
 
@@ -45,7 +45,7 @@ const int64 = (value) => {
   bytes.writeBigInt64BE(BigInt(value));
   return bytes;
 };
-/** Length in 32 bits, then the text; an absent value is the length ffffffff alone. */
+/** The length in 32 bits, then the text. An absent value is only the length ffffffff. */
 const prefixed = (value) => {
   const text = Buffer.from(value === null ? '' : String(value));
   const length = Buffer.alloc(4);
@@ -71,7 +71,7 @@ export const genesis = (environment, organization) =>
 
 const publicKeyOf = (x) => createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
 
-/** @returns what is wrong with a checkpoint, looked at alone. */
+/** @returns the damage of a single checkpoint. */
 export const checkpointDamage = (one, trusted) => {
   const keyId = sha256(Buffer.from(one.public_key, 'base64url')).toString('hex').slice(0, 16);
   if (keyId !== one.key_id || (trusted.length > 0 && !trusted.includes(one.public_key)))
@@ -92,8 +92,8 @@ export const checkpointDamage = (one, trusted) => {
 };
 
 /**
- * @param options.from where the entries have to begin: without it they may begin anywhere.
- * @returns the report that is printed; `valid` says it all.
+ * @param options.from the sequence of the first entry; without it, the entries may begin anywhere.
+ * @returns the printed report, whose `valid` is the overall result.
  */
 export const verifyAudit = (records, { trusted = [], organization, environment, from } = {}) => {
   const entries = new Map();
@@ -154,14 +154,14 @@ export const verifyAudit = (records, { trusted = [], organization, environment, 
     last_sequence: chain.at(-1)?.sequence ?? null,
     last_hash: chain.at(-1)?.hash ?? null,
     checkpoints: signed.length,
-    /** Up to here a signed checkpoint covers the entries. */
+    /** A signed checkpoint confirms the entries up to this one. */
     covered_sequence: covered,
     public_keys: keys,
     keys_pinned: trusted.length > 0,
   };
 };
 
-/** A page of the interface, a list, one record, or one of these on each line. */
+/** Accepts a page of the interface, a list, one record, or one of these on each line. */
 export const readRecords = (text) => {
   const open = (value) => (Array.isArray(value) ? value : Array.isArray(value.data) ? value.data : [value]);
   try {
@@ -181,7 +181,7 @@ const get = async (url, token) => {
   }
 };
 
-/** Checkpoints first: those that are signed meanwhile would be ahead of the entries. */
+/** Checkpoints are read first: one that is signed in between would be ahead of the entries. */
 async function* fetchRecords(api, token, from) {
   for (const list of ['checkpoints', 'entries']) {
     const after = from ? `&sequence_from=${from}` : '';

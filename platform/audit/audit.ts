@@ -13,13 +13,13 @@ import {
 import { batchSize } from '../telemetry/metrics.ts';
 
 /**
- * The audit log: one hash chain for each organization (specification 1.9). An entry holds identifiers,
- * route templates, statuses and slugs; never a value, name, key or link.
+ * The audit log: one hash chain for each organization (specification 1.9). An entry holds identifiers, route
+ * templates, statuses and slugs; never a value, name, key or link.
  *
- * hash = SHA-256(previous hash ‖ sequence ‖ milliseconds since 1970 ‖ leaf), both numbers as 64 bits
- * big-endian; leaf = SHA-256 of the other fields, each with its length in front. A leaf of version 2 has, behind these,
- * the name and the value of each optional field that the entry has. An entry without optional fields therefore keeps
- * the leaf of version 1: chains that exist, and processes of the version before, stay right.
+ * hash = SHA-256(previous hash ‖ sequence ‖ milliseconds since 1970 ‖ leaf), both numbers as 64 bits big-endian. leaf
+ * = SHA-256 of the other fields, each preceded by its length. In a leaf of version 2, the name and value of each
+ * optional field of the entry follow. So an entry without optional fields has the same leaf as in version 1: existing
+ * chains stay valid, and processes of the preceding version write valid entries.
  */
 export interface AuditEntry {
   readonly organization_id: string;
@@ -37,18 +37,18 @@ export interface AuditEntry {
   readonly practitioner_id: string | null;
   /** The operation's id, for example `createClinic`. */
   readonly action: string;
-  /** The route's template, never the path that was asked for. */
+  /** The route's template, never the requested path. */
   readonly route: string | null;
   readonly method: string | null;
   readonly status: number | null;
   readonly problem: string | null;
   readonly resource_id: string | null;
   readonly workflow_id: string | null;
-  /** Who acted, where an operator did (decisions 2.5). Optional in the leaf: see above. */
+  /** The operator who acted (decisions 2.5). Optional in the leaf: see above. */
   readonly operator?: string | null;
 }
 
-/** All that the leaf of version 1 hashes, in this order. */
+/** The fields that a leaf of version 1 hashes, in this order. */
 const REQUIRED_FIELDS = [
   'organization_id',
   'request_id',
@@ -89,11 +89,11 @@ const TYPES: Record<(typeof FIELDS)[number], string> = {
 
 const scratch = Buffer.alloc(4_096);
 
-/** SHA-256 of the values' texts, each with its length in front: 32 bits, all set where there is none. */
+/** SHA-256 of the values' texts, each after its length in 32 bits; all bits are set for null. */
 const hashOf = (values: readonly (string | number | null)[]): Buffer => {
   let longest = 0;
   for (const value of values) longest += 4 + (typeof value === 'string' ? value.length * 3 : 24);
-  // One buffer for all: verifying a million entries makes it a million times.
+  // One shared buffer: verifying a million entries would otherwise allocate a million.
   const bytes = longest > scratch.length ? Buffer.alloc(longest) : scratch;
   let end = 0;
   for (const value of values) {
@@ -104,7 +104,7 @@ const hashOf = (values: readonly (string | number | null)[]): Buffer => {
   return hash('sha256', bytes.subarray(0, end), 'buffer');
 };
 
-/** @param environment keeps the chain of one environment from passing for another's. */
+/** @param environment part of the hash, so that a chain of one environment cannot pass for another's. */
 export const auditLeaf = (environment: string, entry: AuditEntry): Buffer =>
   hashOf([
     environment,
@@ -116,12 +116,12 @@ export const leafVersion = (entry: AuditEntry): 1 | 2 =>
   OPTIONAL_FIELDS.every((field) => entry[field] == null) ? 1 : 2;
 
 /**
- * The chain of what concerns no organization, such as the rotation of signing keys. It is a chain like any other, under
- * an id that no organization can have, and so covered by the signed checkpoints.
+ * The chain of events that concern no organization, such as the rotation of signing keys. It is a chain like any
+ * other, under an id that no organization can have, so the signed checkpoints cover it too.
  */
 export const SERVICE_CHAIN = '00000000-0000-0000-0000-000000000000';
 
-/** Before the first entry of the service's chain. Done again, it changes nothing. */
+/** Creates the head of the service's chain, if it does not exist yet. */
 export const openServiceChain = (rows: Rows, environment: string): Promise<unknown> =>
   rows.all(sql`
     insert into audit_heads (organization_id, hash)
@@ -140,9 +140,9 @@ export const auditHash = (previous: Buffer, sequence: bigint, recordedAt: Date, 
   return hash('sha256', bytes, 'buffer');
 };
 
-/** Of each entry, its place among those of its organization that are appended together. */
+/** The position of an entry among the entries of its organization that are appended together. */
 interface Place {
-  /** From 1. */
+  /** Counted from 1. */
   readonly place: number;
   readonly last: boolean;
 }
@@ -168,14 +168,14 @@ type AppendingName = 'organizations' | 'leaf' | (typeof FIELDS)[number];
 const columnsOf = (given: Placeholders<(typeof FIELDS)[number]>) =>
   sql.join(FIELDS.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}[]`));
 
-/** Of a link (migrations/2026-11-30-audit-links.ts). */
+/** The parts of a link (migrations/2026-11-30-audit-links.ts). */
 const [PREVIOUS, HASH] = [sql.raw('substr(link, 1, 32)'), sql.raw('substr(link, 33)')];
 
-/** Of the entry after the head `h`, recorded `at`. */
+/** The hash of the entry after the head `h`, recorded `at`. */
 const hashOfNext = (leaf: RawBuilder<unknown>) =>
   sql`sha256(h.hash || int8send(h.sequence + 1) || int8send((extract(epoch from at) * 1000)::bigint) || ${leaf})`;
 
-/** Without a head there is nothing to chain to: then it divides by zero, and nothing is left out unheard. */
+/** Divides by zero where an organization has no head, so that no entry is skipped silently. */
 const complete = (chained: string, organizations: RawBuilder<unknown>) => sql`
   1 / ((select count(*) from ${sql.raw(chained)}) = cardinality(${organizations}::uuid[]))::int as complete`;
 
@@ -186,7 +186,10 @@ const lockedHeads = (given: Placeholders<'organizations'>) => sql`
     order by organization_id for update
   )`;
 
-/** Any number of entries of any number of organizations: a window aggregate chains each organization's. */
+/**
+ * Appends any number of entries of any number of organizations. A window aggregate chains the entries of each
+ * organization.
+ */
 const appendMany = templateOf<AppendingName | keyof Place>(
   (given) => sql`
   with ${lockedHeads(given)}, chained as materialized (
@@ -206,7 +209,10 @@ const appendMany = templateOf<AppendingName | keyof Place>(
   ) select ${complete('heads', given.organizations)}`,
 );
 
-/** Entries of which no two are of one organization, in nine tenths of the time: nothing to number or to chain. */
+/**
+ * Appends entries of different organizations, in nine tenths of the time: no entry needs a number or a predecessor
+ * within the batch.
+ */
 const appendOneOfEach = templateOf<AppendingName>(
   (given) => sql`
   with ${lockedHeads(given)}, moved as (
@@ -220,7 +226,7 @@ const appendOneOfEach = templateOf<AppendingName>(
   ) select ${complete('heads', given.organizations)}`,
 );
 
-/** One entry alone, in a fifth of the time. */
+/** Appends a single entry, in a fifth of the time. */
 const appendOne = templateOf<AppendingName>((given) => {
   const values = sql.join(OTHERS.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}`));
   return sql`
@@ -252,11 +258,17 @@ const appendStatement = (environment: string, entries: readonly AuditEntry[]): P
 };
 
 export interface Audit {
-  /** Durable when it resolves; group-committed with the entries of concurrent requests. */
+  /**
+   * Appends an entry. It is durable when the promise resolves, and commits in a batch with entries of concurrent
+   * requests.
+   */
   append(entry: AuditEntry): Promise<void>;
-  /** The statement for it; it fails where an organization has no chain. */
+  /** The statement that appends entries. It fails if an organization has no chain. */
   statement(...entries: readonly AuditEntry[]): Prepared;
-  /** Commits with the transaction; best its last statement, since it locks the chains' heads. */
+  /**
+   * Appends entries that commit with the transaction. It should be the last statement, because it locks the heads of
+   * the chains.
+   */
   appendWithin(transaction: Rows, ...entries: readonly AuditEntry[]): Promise<void>;
 }
 

@@ -12,8 +12,8 @@ const BATCH = 5_000n;
 const LAST_OF_ALL = 9_223_372_036_854_775_807n;
 
 /**
- * The rows of a stretch of the chain. Its end is said as well: with a limit alone, and statistics that are
- * out of date, PostgreSQL sorts all the rest of the chain for each stretch.
+ * One page of the chain. The upper bound is given too: with a limit alone and outdated statistics, PostgreSQL sorts
+ * the rest of the chain for each page.
  */
 const readStretch = (rows: Rows, organizationId: string, from: bigint) => {
   const to = from + BATCH - 1n < LAST_OF_ALL ? from + BATCH - 1n : LAST_OF_ALL;
@@ -26,7 +26,7 @@ const readStretch = (rows: Rows, organizationId: string, from: bigint) => {
     order by sequence`);
 };
 
-/** The first row at or after the place, were it before the beginning, or beyond a gap. */
+/** The first row at or after the position, also before the beginning or after a gap. */
 const nextFrom = async (rows: Rows, organizationId: string, from?: bigint) => {
   const onwards = from === undefined ? sql`true` : sql`sequence >= ${String(from)}::bigint`;
   const found = await rows.first(sql<{ next: string | null }>`
@@ -34,7 +34,7 @@ const nextFrom = async (rows: Rows, organizationId: string, from?: bigint) => {
   return found?.next ? BigInt(found.next) : undefined;
 };
 
-/** An organization's rows in order; the next stretch is on its way while one is looked at. */
+/** An organization's rows in order; the next page is read while the caller handles one. */
 export async function* chainBatches(rows: Rows, organizationId: string): AsyncGenerator<readonly ChainRow[]> {
   let from = await nextFrom(rows, organizationId);
   let reading: Promise<readonly ChainRow[]> = Promise.resolve([]);

@@ -4,10 +4,9 @@ import type { Witnessed } from './checkpoints/read-checkpoints.ts';
 import { type ChainRow, chainBatches } from './read-audit-chain.ts';
 
 /**
- * What is wrong first: a row that is missing or out of place, one that does not follow its predecessor,
- * one whose content is not what was hashed, one that was replaced or put in with a hash of its own, or a
- * head that does not agree with the last row. Against the checkpoints: rows that are gone from the end, and rows
- * that were written anew, together with all that follow.
+ * The first damage of a chain: a row is missing or out of order, does not follow its predecessor, or has other
+ * content than was hashed; it was replaced or inserted with a hash of its own; or the head differs from the last row.
+ * With checkpoints also: rows are missing at the end, or rows were rewritten together with all that follow.
  */
 export type ChainDamage =
   | 'sequence'
@@ -24,18 +23,18 @@ export interface ChainReport {
   readonly organization_id: string;
   readonly rows: number;
   readonly head_sequence: number;
-  /** Hexadecimal; of the head row, else of the last row that could be verified. */
+  /** Hexadecimal hash of the head, else of the last row that could be verified. */
   readonly head_hash: string;
   readonly valid: boolean;
   readonly first_invalid_sequence: number | null;
   readonly damage: ChainDamage | null;
 }
 
-/** With checkpoints, also what they say. */
+/** With checkpoints, the report adds what they confirm. */
 export interface WitnessedReport extends ChainReport {
-  /** Up to here a checkpoint confirms the chain; 0 where none does yet. */
+  /** A checkpoint confirms the chain up to here; 0 where none does yet. */
   readonly checkpointed_sequence: number;
-  /** `rewritten` rows are at or after `first_invalid_sequence`, and not beyond this one. */
+  /** The `rewritten` rows are between `first_invalid_sequence` and this one. */
   readonly last_invalid_sequence: number | null;
 }
 
@@ -45,7 +44,7 @@ interface Damage {
   readonly upTo?: number;
 }
 
-/** Follows a chain row by row. */
+/** Verifies a chain row by row. */
 const createFollower = (environment: string, organizationId: string, witnessed: readonly Witnessed[]) => {
   // Two checkpoints may disagree about one size: then one of them shows the damage.
   const expected = witnessed.toSorted((one, other) => one.sequence - other.sequence);
@@ -55,7 +54,7 @@ const createFollower = (environment: string, organizationId: string, witnessed: 
   let sequence = 0;
   let confirmed = 0;
 
-  /** Whether the row is what was hashed, had it stood there. */
+  /** Whether the row's hash is right for this position. */
   const wasHashedAt = (at: number, row: ChainRow): boolean =>
     auditHash(row.previous_hash, BigInt(at), row.recorded_at, auditLeaf(environment, row)).equals(row.hash);
 
@@ -63,7 +62,7 @@ const createFollower = (environment: string, organizationId: string, witnessed: 
     const at = sequence + 1;
     if (Number(row.sequence) !== at) return { kind: 'sequence', at };
     if (previous.equals(row.previous_hash)) return wasHashedAt(at, row) ? undefined : { kind: 'hash', at };
-    // A row that is whole in itself followed another one than now stands before it: that one is false.
+    // The row is consistent with a predecessor other than the present one: that one is false.
     if (sequence > 0 && wasHashedAt(at, row)) return { kind: 'replaced', at: sequence };
     const moved = beforePrevious?.equals(row.previous_hash) && !row.hash.equals(previous);
     return moved && wasHashedAt(sequence, row) ? { kind: 'inserted', at: sequence } : { kind: 'link', at };
@@ -93,13 +92,13 @@ const createFollower = (environment: string, organizationId: string, witnessed: 
       }
       return undefined;
     },
-    /** What is wrong at the end, when the rows themselves are whole. */
+    /** Damage at the end of the chain, when the rows themselves are consistent. */
     end(head: { readonly sequence: string; readonly hash: Buffer } | undefined): Damage | undefined {
       const cut = (expected.at(-1)?.sequence ?? 0) > sequence;
       if (!head)
         return cut ? { kind: 'truncated', at: sequence + 1 } : { kind: 'head_missing', at: sequence + 1 };
       const at = Number(head.sequence);
-      // A head ahead of the rows: the tail is gone. A head behind them: rows were added past it.
+      // A head after the last row: the end is missing. A head before it: rows were added without it.
       if (at > sequence) return { kind: 'sequence', at: sequence + 1 };
       if (at < sequence) return { kind: 'head', at: at + 1 };
       if (!head.hash.equals(previous)) return { kind: 'head', at: sequence };
@@ -110,10 +109,10 @@ const createFollower = (environment: string, organizationId: string, witnessed: 
 };
 
 /**
- * Recomputes an organization's chain from its first row to its head. Memory stays constant.
+ * Recomputes an organization's chain from its first row to its head, in constant memory.
  * @param rows a snapshot: rows and head must be of one moment, or a chain in use looks damaged.
- * @param witnessed what checkpoints of before that moment say of the chain.
- * @param each called after each stretch of rows.
+ * @param witnessed what checkpoints from before the snapshot say about the chain.
+ * @param each called after each page of rows.
  */
 export const verifyAuditChain = async (
   rows: Rows,

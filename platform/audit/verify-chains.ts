@@ -7,7 +7,9 @@ import { SERVICE_CHAIN } from './audit.ts';
 import type { ReadCheckpoints } from './checkpoints/read-checkpoints.ts';
 import { type ChainReport, verifyAuditChain } from './verify-audit-chain.ts';
 
-/** Only ids: the worker, which verifies too, may read no more of them. The service's own chain has a head alone. */
+/**
+ * Reads only ids, because the worker that verifies may read nothing else. The service's own chain has only a head.
+ */
 const chainIds = async (rows: Rows, only?: string): Promise<string[]> => {
   const found = await rows.all(sql<{ id: string }>`
     select id from (
@@ -25,8 +27,8 @@ interface Verifying {
 }
 
 /**
- * One organization's chain, as of one moment.
- * @param checkpoints read before: a later one would be ahead of the rows.
+ * Verifies one organization's chain as of one moment.
+ * @param checkpoints read before the rows: later ones would be ahead of them.
  * @throws Refusal when neither the database nor a checkpoint knows the organization.
  */
 export const verifyChain = (
@@ -39,7 +41,7 @@ export const verifyChain = (
     pool,
     async (rows) => {
       const witnessed = checkpoints && (checkpoints.witnessed.get(organizationId) ?? []);
-      // One that checkpoints name existed, whatever the database says now.
+      // An organization that checkpoints name existed, whatever the database says now.
       if (!witnessed?.length && (await chainIds(rows, organizationId)).length === 0)
         throw new Refusal(`There is no organization ${organizationId}.`);
       return verifyAuditChain(rows, config.ENVIRONMENT, organizationId, witnessed, each);
@@ -47,7 +49,10 @@ export const verifyChain = (
     { snapshot: true },
   );
 
-/** Every organization's, those too that only checkpoints know. `each` is called after each stretch of rows. */
+/**
+ * Verifies the chain of every organization, also of those that only checkpoints know. `each` is called after each
+ * page of rows.
+ */
 export const verifyAllChains = async (
   session: Verifying,
   checkpoints: ReadCheckpoints | undefined,

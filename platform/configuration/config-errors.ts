@@ -5,9 +5,12 @@ import { createClientAddress } from '../network/client-address.ts';
 import type { Config } from './config.ts';
 import { taskQueues } from './task-queues.ts';
 
-/** What the form of one setting cannot say: whether its value names anything, and how settings go together. */
+/**
+ * Checks that the form of one setting cannot express: whether its value names something that exists, and how settings
+ * fit together.
+ */
 
-/** Those of which one makes no sense, or does harm unseen, without the other. */
+/** Pairs of settings where one is useless or harmful without the other. */
 const ofPairs = (config: Config): string[] => {
   const missing = (name: keyof Config, because: string) =>
     config[name] === undefined ? [`${name} is missing (${because})`] : [];
@@ -19,7 +22,7 @@ const ofPairs = (config: Config): string[] => {
           missing(name, 'OBJECTS_URL is set'),
         )),
     ...(config.JITSI_APP_SECRET ? missing('JITSI_APP_ID', 'JITSI_APP_SECRET signs in its name') : []),
-    // With one of them alone Temporal would be spoken to in the clear.
+    // With only one of them Temporal would be reached without TLS.
     ...(config.TEMPORAL_TLS_CERTIFICATE_FILE === undefined
       ? []
       : missing('TEMPORAL_TLS_KEY_FILE', 'TEMPORAL_TLS_CERTIFICATE_FILE is set')),
@@ -31,7 +34,7 @@ const ofPairs = (config: Config): string[] => {
 
 const portOf = (address: string | undefined): number => Number(address?.split(':').at(-1));
 
-/** The listeners of one process beside each other: the second would find its port taken. */
+/** The listeners of one process must have different ports. */
 const ofPorts = (config: Config): string[] => {
   const processes: readonly (readonly (readonly [name: string, port: number])[])[] = [
     [
@@ -61,7 +64,7 @@ export const isUnreadable = (work: () => unknown): boolean => {
   }
 };
 
-/** Of one that is neither, no address can be derived. */
+/** Without a valid host no address can be derived. */
 const isHost = (host: string): boolean =>
   /^[\w.:-]+$/.test(host) && (isIP(host) > 0 || (!host.includes(':') && URL.canParse(`http://${host}`)));
 
@@ -73,16 +76,19 @@ const isMailServer = (address: string): boolean =>
     return [username, password].map(decodeURIComponent);
   });
 
-/** Left out, or in an encoding that cannot be read, it would only be missed when the database is opened. */
+/**
+ * Whether the address names a database. A missing or wrongly encoded name would only be noticed when the database is
+ * opened.
+ */
 const namesDatabase = (address: string): boolean => {
   const [, database = ''] = new URL(address).pathname.split('/');
   return database !== '' && !isUnreadable(() => decodeURIComponent(database));
 };
 
-/** What an address of PostgreSQL may name files for. */
+/** Files that an address of PostgreSQL may name. */
 const TLS_FILES = { sslcert: 'cert', sslkey: 'key', sslrootcert: 'ca' } as const;
 
-/** @throws where one of the files is not there, or what they hold is not what they are named for. */
+/** @throws where a file is missing or has the wrong content. */
 const tlsOfDatabase = (address: string) => {
   const { searchParams } = new URL(address);
   const files = Object.entries(TLS_FILES).flatMap(([parameter, content]) => {
@@ -117,7 +123,7 @@ const ofValues = (config: Config): string[] => {
       .map(({ name }) => `${name} names a certificate or a key that cannot be read`),
     ...(temporalPort < 1 || temporalPort > 65_535 ? ['TEMPORAL_ADDRESS names no port'] : []),
     ...(isMailServer(config.SMTP_URL) ? [] : ['SMTP_URL is no address of a mail server']),
-    // The later of two would silently take the place of the earlier, and what that sealed could not be read.
+    // The later key would silently replace the earlier one, and what the earlier one sealed could not be read.
     ...(new Set(keys).size < keys.length ? ['SECRET_KEYRING has two keys of one id'] : []),
     ...(isUnreadable(() => createClientAddress(config.TRUSTED_PROXIES))
       ? ['TRUSTED_PROXIES holds a range that is no CIDR range']
@@ -132,7 +138,7 @@ const ofValues = (config: Config): string[] => {
   ];
 };
 
-/** The further faults of settings that have their types; of some the form may be wrong. */
+/** Errors of settings that already have the right types, although some may still have the wrong form. */
 export const furtherErrors = (config: Config): string[] => [
   ...ofPairs(config),
   ...ofPorts(config),

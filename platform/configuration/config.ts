@@ -8,17 +8,20 @@ import { taskQueues } from './task-queues.ts';
 
 /**
  * The only reader of the service's settings in `process.env`. Every setting has its name, form, default and meaning
- * here, and may come from a file instead (`NAME_FILE`); all faults are reported together, by name and never by value,
+ * here, and may come from a file instead (`NAME_FILE`). All errors are reported together, by name and never by value,
  * and the process ends with status 78 (EX_CONFIG).
  */
 
 const Port = (fallback: number, description: string) =>
   Type.Integer({ minimum: 1, maximum: 65_535, default: fallback, description });
 const Url = (options: object) => Type.String({ pattern: '^https?://[^\\s/?#]+[^\\s?#]*$', ...options });
-/** Times of the specification: production has no others. Up to thirty years: the moment that follows is still a date. */
+/**
+ * Durations that the specification fixes: production accepts no others. At most thirty years, so that the resulting
+ * time is a valid date.
+ */
 const Seconds = (fallback: number, description: string) =>
   Type.Integer({ minimum: 1, maximum: 1_000_000_000, default: fallback, description });
-/** Likewise, of requests. */
+/** Numbers of requests that the specification fixes, likewise. */
 const Requests = (fallback: number, description: string) =>
   Type.Integer({ minimum: 1, maximum: 1_000_000, default: fallback, description });
 const KeyMaterial = { pattern: '^[A-Za-z0-9+/_=-]{43,}$' };
@@ -164,7 +167,7 @@ const Settings = Type.Object({
   ),
   AUDIT_SIGNING_KEY: Type.Optional(
     Type.String({
-      // A 32-byte seed, or the 48 bytes of an Ed25519 key in PKCS8: nothing else matches.
+      // A 32-byte seed, or 48 bytes of an Ed25519 key in PKCS8 form.
       pattern: '^([A-Za-z0-9_-]{43}|MC4CAQAwBQYDK2VwBCIEI[A-P][A-Za-z0-9_-]{42})=?$',
       description: 'Ed25519 key that signs audit checkpoints, in base64url; for workers alone',
     }),
@@ -289,7 +292,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** `NAME_FILE` names a file that holds the value of `NAME`: how orchestrators hand out secrets. */
+/** `NAME_FILE` names a file that holds the value of `NAME`, which is how orchestrators pass secrets. */
 const fromFiles = (environment: NodeJS.ProcessEnv, faults: string[]): NodeJS.ProcessEnv =>
   Object.fromEntries(
     settingNames.flatMap((name) => {
@@ -301,7 +304,7 @@ const fromFiles = (environment: NodeJS.ProcessEnv, faults: string[]): NodeJS.Pro
       }
       try {
         const value = readFileSync(file, 'utf8').trim();
-        // Taken for unset, it would leave off what the setting is there for.
+        // An empty file is an error: if it counted as unset, it would silently switch off what the setting is for.
         if (value === '') faults.push(`${name}_FILE names a file that is empty`);
         return [[name, value]];
       } catch {
@@ -311,7 +314,7 @@ const fromFiles = (environment: NodeJS.ProcessEnv, faults: string[]): NodeJS.Pro
     }),
   );
 
-/** What paths are put after: two slashes would name other paths, and nothing is there. */
+/** Settings that are prefixes of addresses. They must not end with a slash, because the result would have two. */
 const BEGINNINGS: readonly string[] = ['BASE_URL', 'AUTH_URL', 'PROBLEM_BASE'];
 const bare = (address: string | undefined): string | undefined => address?.replace(/\/+$/, '');
 
@@ -335,7 +338,7 @@ const derived = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   };
 };
 
-/** In decimal alone: `8e3` would stand as it is in the addresses that follow from a port. */
+/** Decimal digits only: `8e3` would appear unchanged in addresses that contain the port. */
 const readNumber = (text = ''): string | number => (/^(0|-?[1-9]\d*)$/.test(text) ? Number(text) : text);
 
 const reason = ({ keyword, params }: ErrorObject): string => {
@@ -351,10 +354,10 @@ const reason = ({ keyword, params }: ErrorObject): string => {
   return because[keyword] ?? 'is wrong';
 };
 
-/** Faults of settings in what one kind of process does with them. */
+/** Checks that only one kind of process needs. */
 type MoreChecks = (config: Config) => readonly string[];
 
-/** Compiles the schema once, however often settings are read. */
+/** The schema is compiled once, however often settings are read. */
 const ajv = new Ajv2020({ allErrors: true, useDefaults: true });
 
 /**
@@ -376,7 +379,7 @@ export const readConfig = (
   if (!ajv.validate(Settings, settings)) {
     for (const error of ajv.errors ?? []) {
       const name = error.keyword === 'required' ? error.params.missingProperty : error.instancePath.slice(1);
-      // It follows from another setting, which is named itself; so is a file that gives no value.
+      // A consequence of another error that is reported itself, or of a file without a value.
       if (error.keyword !== 'required' && !given[name]) continue;
       if (faults.some((fault) => fault.startsWith(`${name}_FILE `))) continue;
       faults.push(`${name} ${reason(error)} (${meanings[name]?.description})`);
@@ -389,7 +392,7 @@ export const readConfig = (
     faults.push(...further.filter((fault) => !named.has(fault.split(' ', 1)[0])));
   };
   add([...furtherErrors(config), ...more(config)].filter((fault) => !follows(fault.split(' ', 1)[0])));
-  // A default address is no https address: in production it has to be set, which is said by its name.
+  // A default address is not https, so in production the address must be set. The error names the setting.
   add(productionErrors(config));
   if (faults.length > 0) throw new ConfigurationError(faults);
   return Object.freeze(config);

@@ -1,9 +1,12 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Config } from './config.ts';
 
-/** What a development environment may do and production may not: each fault is named, and the process does not start. */
+/**
+ * Settings that a development environment may have and production may not: each is reported, and the process does not
+ * start.
+ */
 
-/** Times and limits that the specification fixes; only a development environment may have others. */
+/** Durations and limits that the specification fixes; only a development environment may change them. */
 const FIXED = {
   IDEMPOTENCY_RETENTION_SECONDS: 86_400,
   IDEMPOTENCY_TAKEOVER_SECONDS: 60,
@@ -19,7 +22,9 @@ const ofFixed = (config: Config): string[] =>
     .filter(([name, value]) => config[name as keyof Config] !== value)
     .map(([name, value]) => `${name} may differ from ${value} only where ENVIRONMENT is development`);
 
-/** Tokens, links and personal data pass through the first two; whoever changes the third signs tokens as they like. */
+/**
+ * Tokens, links and personal data pass through the first two; whoever can change the third's answer can sign tokens.
+ */
 const HTTPS = ['BASE_URL', 'AUTH_URL', 'TOKEN_JWKS_URL'] as const;
 
 const ofAddresses = (config: Config): string[] =>
@@ -29,7 +34,7 @@ const ofAddresses = (config: Config): string[] =>
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
-/** Without `requireTLS` an smtp: address uses TLS only where nobody on the way takes the offer out. */
+/** Without `requireTLS`, an attacker between us and an smtp: server can remove the offer of TLS. */
 const ofMail = ({ SMTP_URL }: Config): string[] => {
   if (!URL.canParse(SMTP_URL)) return [];
   const { protocol, hostname, searchParams } = new URL(SMTP_URL);
@@ -46,23 +51,23 @@ const ofObjects = ({ OBJECTS_URL, OBJECTS_ENCRYPTION }: Config): string[] =>
     ? ['OBJECTS_ENCRYPTION must be AES256 or aws:kms where ENVIRONMENT is production']
     : [];
 
-/** Words of samples and placeholders: none of them stands in a random key by chance. */
+/** Words of samples and placeholders, which do not occur in a random key. */
 const SAMPLE = /change.?me|replace|example|sample|default|secret|password|placeholder/i;
 
-/** Whether most values differ from the one before by the same step, as in zeros and in `abcdef`. */
+/** Whether most values differ from their predecessor by the same step, as in zeros and in `abcdef`. */
 const isSequence = (values: Buffer): boolean => {
   const steps = [...values.subarray(1)].map((value, index) => value - (values[index] as number));
   const counts = Map.groupBy(steps, (step) => step);
   return Math.max(...[...counts.values()].map(({ length }) => length)) > values.length / 2;
 };
 
-/** Random bytes cannot be packed, and base64 of them hardly. */
+/** Random bytes cannot be compressed, and base64 of them hardly. */
 const isPatterned = (values: Buffer): boolean =>
   isSequence(values) || deflateRawSync(values).length < values.length * 0.85;
 
 /**
- * Whether a key was made up instead of drawn at random: it repeats, counts, or is text. Of keys that
- * were drawn at random fewer than one in a million is refused.
+ * Whether a key was made up instead of generated: it repeats, counts, or is text. Fewer than one in a million
+ * generated keys is refused.
  */
 export const lacksEntropy = (text: string): boolean => {
   const isHex = /^[0-9a-f]{32,}$/i.test(text);
@@ -78,7 +83,7 @@ export const lacksEntropy = (text: string): boolean => {
   );
 };
 
-/** An Ed25519 key in PKCS8 begins alike, whatever the key is. */
+/** Every Ed25519 key in PKCS8 form begins like this. */
 const PKCS8 = /^MC4CAQAwBQYDK2VwBCIEI/;
 
 const ofKeys = (config: Config): string[] => {

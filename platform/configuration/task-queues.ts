@@ -1,6 +1,6 @@
 /**
- * What the API, the relay and the workers agree on: names, ids-only inputs and the ids of workflows. No
- * value here may be personal: ids, types and queue names are stored in the clear by Temporal.
+ * Task queues, which the API, the relay and the workers agree on. Nothing here may be personal: Temporal stores queue
+ * names in plaintext.
  */
 
 export const taskQueues = [

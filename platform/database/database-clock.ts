@@ -2,28 +2,32 @@ import type { Clock } from '../clock.ts';
 import { type Rows, sql } from './rows.ts';
 
 const ASKED_EACH_MS = 5_000;
-/** An answer that took longer says too little of the moment. */
+/** An answer that took longer than this says too little about the time. */
 const SLOWEST_MS = 1_000;
-/** More than what an answer may be wrong by, and more than machines differ whose time is kept. */
+/**
+ * Differences up to this are ignored. It is more than the error of an answer, and more than the difference between
+ * synchronised machines.
+ */
 const BELIEVED_MS = 2_000;
 
 /** In milliseconds. */
 interface Machine {
   time(): number;
-  /** Since any moment; never goes back. */
+  /** Milliseconds since some moment. It never goes back. */
   elapsed(): number;
 }
 const MACHINE: Machine = { time: () => Date.now(), elapsed: () => performance.now() };
 
 export interface DatabaseClock extends Clock {
-  /** Asks the database; where it does not answer, what is known of its time stays. */
+  /** Asks the database for its time. If the database does not answer, the last known difference stays in use. */
   ask(): Promise<void>;
 }
 
 /**
- * The machine's clock, set right by the database's where the two disagree by seconds. A process whose own clock is
- * minutes off would refuse the tokens that all others accept, and issue ones that they refuse. A clock that is about
- * right is left alone: set again and again, it would go back by milliseconds, and records would change their order.
+ * The machine's clock, corrected by the database's clock if they differ by seconds. A process whose own clock is
+ * minutes off would refuse tokens that all others accept, and issue tokens that they refuse. A clock that is about
+ * right is not corrected: repeated corrections would set it back by milliseconds, and records would change their
+ * order.
  */
 export const databaseClock = (rows: Pick<Rows, 'first'>, machine: Machine = MACHINE): DatabaseClock => {
   let behind = 0;
@@ -44,7 +48,7 @@ export const databaseClock = (rows: Pick<Rows, 'first'>, machine: Machine = MACH
   };
 };
 
-/** Asked before it is used, and again and again from then on. */
+/** Creates the clock. It asks the database before first use, and repeatedly from then on. */
 export const startDatabaseClock = async (rows: Pick<Rows, 'first'>): Promise<Clock> => {
   const clock = databaseClock(rows);
   await clock.ask();

@@ -4,8 +4,8 @@ import { connectionOf, type ServerSettings } from './pools.ts';
 import { isUnreachable } from './unreachable.ts';
 
 /**
- * Row-level security, and all that the audit cannot be made to forget, holds only for a login that is none of these. It
- * is asked of the database: an address says nothing of it. What a login may become by `set role` counts as well.
+ * Row-level security and the protection of the audit hold only for a login that has none of these rights. The
+ * database is asked, because the address does not show them. Roles that the login may take with `set role` count too.
  */
 const LOGIN = `
   with mine as (select * from pg_roles where pg_has_role(session_user, oid, 'member'))
@@ -23,7 +23,7 @@ interface Login {
   readonly owner: boolean;
 }
 
-/** @returns by name, what the login must not be. @throws where the database does not answer. */
+/** @returns the rights that the login must not have, by name. @throws where the database does not answer. */
 export const loginIssues = async (settings: ServerSettings): Promise<readonly string[]> => {
   const client = new Client(connectionOf(settings));
   client.on('error', () => undefined);
@@ -31,7 +31,7 @@ export const loginIssues = async (settings: ServerSettings): Promise<readonly st
     await client.connect();
     const { rows } = await client.query<Login>(LOGIN);
     const { superuser, bypasses, owner } = rows[0] as Login;
-    // A superuser has every role: what else it is follows.
+    // A superuser has every role, so the other rights follow from this one.
     if (superuser) return ['DATABASE_URL logs in as a superuser, or as one who may become it'];
     return [
       ...(owner
@@ -51,9 +51,10 @@ export const loginIssues = async (settings: ServerSettings): Promise<readonly st
 const ASKED_AGAIN_MS = 500;
 
 /**
- * Resolves once the database has said that the login is right, however long it takes to answer. A process serves nobody
- * before, and ends with status 78 (EX_CONFIG), all faults by name, where it is not.
- * @param signal ends the waiting, with `false`.
+ * Resolves once the database has confirmed that the login is restricted, however long that takes. Until then the
+ * process serves nobody. If the login has too many rights, the process prints them and ends with status 78
+ * (EX_CONFIG).
+ * @param signal ends the waiting; the result is then `false`.
  */
 export const restrictedLoginOrExit = async (
   settings: ServerSettings,

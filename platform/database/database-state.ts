@@ -3,8 +3,8 @@ import { type Rows, sql } from './rows.ts';
 export type DatabaseState = 'ok' | 'read-only' | 'unreachable';
 
 /**
- * Whether requests can be served: each of them writes, if only to the audit. A server that follows another one, or whose
- * disk is full, may read as ever and take nothing.
+ * Whether requests can be served. Every request writes at least to the audit. A standby server, or one whose disk is
+ * full, can still read but cannot write.
  */
 export const databaseState = (rows: Pick<Rows, 'first'>): Promise<DatabaseState> =>
   rows

@@ -10,9 +10,9 @@ export interface Listening {
 }
 
 /**
- * Listens to a channel of PostgreSQL, on a connection of its own, which is made again when it is lost.
- * Notifications may be missed meanwhile: `onConnected` says when that may have been, and whoever listens
- * asks now and then besides.
+ * Listens to a channel of PostgreSQL on a connection of its own, which is opened again after it is lost.
+ * Notifications can be missed in between: `onConnected` reports when that may have happened, and the listener should
+ * also poll now and then.
  */
 export const listen = (
   { databaseUrl, application, channel }: { databaseUrl: string; application: string; channel: string },
@@ -23,7 +23,8 @@ export const listen = (
 
   const listenOnce = async (): Promise<void> => {
     const client = new Client({
-      // Nothing is asked on it, and for long nothing said: only so a server is missed that went without a word.
+      // Nothing is sent on this connection, and it may be silent for long. So only keep-alive shows that the server
+      // is gone.
       ...connectionOf({ url: databaseUrl, application, silenceMs: 0 }),
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,

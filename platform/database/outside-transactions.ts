@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * A transaction holds one of few connections, and locks that others wait for. So nothing in it may wait for another
- * server or for a disk: bytes are stored, and other servers are asked, before it or after it.
+ * A transaction holds one of few connections, and locks that others wait for. So it must not wait for another server
+ * or for a disk: storing bytes and calling other servers happens before or after it.
  */
 
 const open = new AsyncLocalStorage<true>();
 
-/** Runs what a transaction does. */
+/** Marks everything that `work` does as being within a transaction. */
 export const asTransaction = <Result>(work: () => Promise<Result>): Promise<Result> => open.run(true, work);
 
 /**
- * Called by everything that reads or writes files, or asks another server.
- * @throws TransactionOpen a defect of the caller, which the first test of it shows.
+ * Called before reading or writing files, and before calling another server.
+ * @throws TransactionOpen for a defect of the caller; its first test shows it.
  */
 export const requireNoTransaction = (what: string): void => {
   if (open.getStore()) throw new TransactionOpen(what);

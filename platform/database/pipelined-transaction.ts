@@ -4,12 +4,12 @@ import { type Prepared, type Rows, rowsOfClient } from './rows.ts';
 import { beginWithin, type Scope } from './scoped-query.ts';
 
 /**
- * A transaction whose statements are sent without waiting for the answers to the ones before, except where the work
- * itself waits.
+ * Runs a transaction whose statements are sent without waiting for earlier answers, except where the work itself
+ * waits.
  * @param pool of `PIPELINED` connections.
  * @param options more `set local` statements.
- * @param work returns its last statements: they leave together with the commit, so that a process that stands still in
- *   between never keeps what they lock. It returns undefined when nothing is to be committed.
+ * @param work returns its last statements. They are sent together with the commit, so a process that stalls cannot
+ *   hold their locks. It returns undefined when nothing is to be committed.
  */
 export const inPipelinedTransaction = async (
   pool: Pool,

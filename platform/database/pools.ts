@@ -3,15 +3,15 @@ import { type ClientConfig, Pool, type PoolConfig } from 'pg';
 import { type Rows, sql } from './rows.ts';
 import { PIPELINED } from './scoped-query.ts';
 
-/** Which server, and as whom a process shows there. */
+/** The server, and the name that the process shows there. */
 export interface ServerSettings {
   readonly url: string;
   readonly application: string;
-  /** How long it may say nothing; 0: as long as it likes. */
+  /** Longest silence of the server; 0 for no limit. */
   readonly silenceMs?: number;
 }
 
-/** No statement may hold a request, or a lock that others wait for, for longer than this. */
+/** No statement may block a request, or hold a lock that others wait for, longer than this. */
 export const LIMITS = [
   '-c timezone=UTC',
   '-c statement_timeout=10s',
@@ -19,12 +19,13 @@ export const LIMITS = [
   '-c idle_in_transaction_session_timeout=15s',
 ].join(' ');
 
-/** Longer than each of the limits above, by which a server that is there says something. */
+/** Longer than each of the limits above, so a server that is alive answers within this time. */
 const SILENCE_MS = 20_000;
 
 /**
- * A server that went without a word, as at a failover or behind a network that was cut, ends no connection: whatever
- * was asked of it would be waited for until the machine gives the connection up, a quarter of an hour later.
+ * Closes a connection that is silent for too long. A server that disappears without closing its connections (a
+ * failover, a network that was cut) would otherwise be waited for until the operating system gives up, a quarter of
+ * an hour later.
  */
 const heardWithin = (silenceMs: number) => (): Socket => {
   const socket = new Socket();
@@ -32,7 +33,7 @@ const heardWithin = (silenceMs: number) => (): Socket => {
   return socket.setTimeout(silenceMs, () => socket.destroy(silence));
 };
 
-/** How every connection reaches the server, whoever opens it. */
+/** The connection options of every connection to the server. */
 export const connectionOf = ({ url, application, silenceMs = SILENCE_MS }: ServerSettings) =>
   ({
     connectionString: url,
@@ -42,18 +43,18 @@ export const connectionOf = ({ url, application, silenceMs = SILENCE_MS }: Serve
   }) satisfies ClientConfig;
 
 /**
- * Who works on several organizations at once: `clinic_ledger` is what `unscoped`, admission, audit and the
- * relay use, `clinic_operator` the operator's command line.
+ * Roles that work on several organizations at once. `unscoped`, admission, audit and the relay use `clinic_ledger`;
+ * the operator's command line uses `clinic_operator`.
  */
 export type CrossingRole = 'clinic_ledger' | 'clinic_operator';
 
-/** Reads for several requests at once, of the organizations that each statement names. */
+/** Reads for several requests at once, limited to the organizations that each statement names. */
 type ReadingRole = 'clinic_reader';
 
-/** Makes records for several requests at once, likewise. */
+/** Inserts records for several requests at once, with the same limit. */
 type CreatingRole = 'clinic_creator';
 
-/** Taken up when a connection is opened; the login itself has none of its rights. */
+/** The option that takes the role when a connection is opened. The login itself has none of the role's rights. */
 export const roleOption = (role: CrossingRole | ReadingRole | CreatingRole): string => `-c role=${role}`;
 
 export const poolOf = (settings: ServerSettings, overrides: PoolConfig): Pool => {
@@ -62,22 +63,23 @@ export const poolOf = (settings: ServerSettings, overrides: PoolConfig): Pool =>
     options: LIMITS,
     ...overrides,
   });
-  // An idle connection that the server ended is replaced by the pool; unheard, the event would end us.
+  // If the server closes an idle connection, the pool replaces it. Without a listener the event would end the
+  // process.
   pool.on('error', () => undefined);
-  // So does one that a transaction has, between its statements: its next statement fails, which is heard.
+  // The same for a connection within a transaction: its next statement fails, and the caller sees that error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 
-/** Connections that see the rows of the organization that each statement or transaction names, else none. */
+/** Connections that see only the rows of the organization that each statement or transaction names. */
 export const scopedPool = (settings: ServerSettings, max: number): Pool =>
   poolOf(settings, { max, ...PIPELINED });
 
-/** Connections that cross organizations, to what is granted to the ledger's role. */
+/** Connections that work across organizations, with the rights of the ledger's role. */
 export const ledgerPool = (settings: ServerSettings, max: number, options = ''): Pool =>
   poolOf(settings, { max, options: `${LIMITS} ${roleOption('clinic_ledger')} ${options}` });
 
-/** Of all processes and databases of the server, and how many it takes. */
+/** The number of open connections of all processes and databases of the server, and the most it accepts. */
 export const openConnections = async (
   rows: Rows,
 ): Promise<{ readonly open: number; readonly allowed: number }> => {

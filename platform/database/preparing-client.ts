@@ -4,29 +4,32 @@ import { statementName } from './statement-name.ts';
 type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
 
 /**
- * A connection that prepares each statement with bound values once. The unit of work's driver sends them
- * without a name, and PostgreSQL would plan the same text anew each time: for the audit's append that takes
+ * A connection that prepares each statement with bound values once. The driver of the unit of work sends statements
+ * without a name, and PostgreSQL would plan the same text again each time. For the audit's append, planning takes
  * longer than running it.
  */
 export class PreparingClient extends pg.Client {
-  /** Set by the pool, whenever it hands the connection out. */
+  /** Set by the pool each time it hands the connection out. */
   release?: (gone?: boolean) => void;
 
   constructor(settings?: string | pg.ClientConfig) {
     super(settings);
-    // Unheard, it would end the process: the next statement fails, and that is heard.
+    // Without a listener the event would end the process. The next statement fails, and the caller sees that error.
     this.on('error', () => undefined);
     this.once('end', () => this.#returnToPool());
   }
 
-  /** The driver gives no connection back whose rollback or commit fails: each would be missing from then on. */
+  /**
+   * The driver does not return a connection whose rollback or commit fails; the pool would have one connection less
+   * each time.
+   */
   #returnToPool(): void {
     const { release } = this;
     this.release = () => undefined;
     try {
       release?.(true);
     } catch {
-      // It was idle, and the pool has heard of its end by itself.
+      // The connection was idle, and the pool has noticed its end itself.
     }
   }
 

@@ -15,12 +15,13 @@ import { statementName } from './statement-name.ts';
 export type { RawBuilder } from 'kysely';
 export { sql } from 'kysely';
 
-/** A value that a statement binds, or an SQL expression in its place. */
+/** A value that a statement binds, or an SQL expression instead. */
 export type SqlValue = string | RawBuilder<unknown>;
 
 /**
- * `updated_at` of the row that a statement changes: who waited for its lock is not put before what was read
- * meanwhile, nor behind a machine whose clock is ahead. What the unit of work changes has `whenUpdated`.
+ * `updated_at` of the row that a statement changes. A statement that waited for the row's lock must not get an
+ * earlier time than one that was read meanwhile, nor an earlier time than a machine with a fast clock wrote. Changes
+ * of the unit of work use `whenUpdated`.
  */
 export const whenChanged = sql`greatest(clock_timestamp(), updated_at)`;
 
@@ -29,12 +30,12 @@ export interface Prepared<Row = unknown> {
   readonly name: string;
   readonly text: string;
   readonly values: unknown[];
-  /** Of the rows; there is none at run time. */
+  /** The type of the rows; it has no value at run time. */
   readonly row?: Row;
 }
 export type Query<Row> = RawBuilder<Row> | Prepared<Row>;
 
-/** Runs SQL with bound values: on the pool, or inside the transaction that it was made for. */
+/** Runs SQL with bound values, on the pool or inside the transaction that it was created for. */
 export interface Rows {
   all<Row>(query: Query<Row>): Promise<Row[]>;
   first<Row>(query: Query<Row>): Promise<Row | undefined>;
@@ -71,8 +72,8 @@ const ofElement = (element: unknown): string => {
 };
 
 /**
- * An array as PostgreSQL reads it, of plain texts, numbers, truth values and bytes: three times as fast as the
- * driver's own, which looks through each element twice. A batch has dozens of them for each request.
+ * An array in PostgreSQL's text format, of plain texts, numbers, booleans and bytes. This is three times as fast as
+ * the driver's own conversion, which reads each element twice. A batch has dozens of arrays for each request.
  */
 const arrayOf = (elements: readonly unknown[]): string => {
   let text = '{';
@@ -80,13 +81,13 @@ const arrayOf = (elements: readonly unknown[]): string => {
   return `${text}}`;
 };
 
-/** What stands for each value of a statement, by its name. */
+/** The placeholder of each value of a statement, by its name. */
 export type Placeholders<Name extends string> = Readonly<Record<Name, RawBuilder<unknown>>>;
 
 /**
- * A statement that is written down once and run with other values each time: building the text of a long one
- * takes longer than running it.
- * @param write is given what stands for each value.
+ * A statement that is built once and run with other values each time: building the text of a long statement takes
+ * longer than running it.
+ * @param write receives the placeholder of each value.
  */
 export const templateOf = <Name extends string, Row = unknown>(
   write: (placeholders: Placeholders<Name>) => RawBuilder<Row>,
@@ -111,7 +112,7 @@ export const templateOf = <Name extends string, Row = unknown>(
   });
 };
 
-/** What `unnest` takes of many items: the values of each column. */
+/** Turns items into the arrays that `unnest` takes: the values of each column. */
 export const byColumn = <Name extends string>(
   names: readonly Name[],
   items: readonly Readonly<Record<Name, unknown>>[],
@@ -124,7 +125,7 @@ export const byColumn = <Name extends string>(
 export const rowsOfPool = (pool: Pool): Rows =>
   rowsBy(async (query) => (await pool.query(preparedOf(query))).rows);
 
-/** Each statement on its own sees and writes one organization's rows only. */
+/** Statements of which each sees and writes only one organization's rows. */
 export const rowsWithin = (pool: Pool, organizationId: string): Rows =>
   rowsBy(
     async (query) => (await queryWithin(pool, { organization: organizationId }, preparedOf(query))).rows,

@@ -6,13 +6,13 @@ import { escapeLiteral, type Pool, type PoolConfig, type QueryConfig, type Query
  */
 export type Scope = { readonly organization: string } | { readonly organizations: readonly string[] };
 
-/** The organizations of a batch, each once. */
+/** The organizations of a batch, without duplicates. */
 export const scopeOf = (items: readonly { readonly organization_id: string }[]): Scope => ({
   organizations: [...new Set(items.map(({ organization_id }) => organization_id))],
 });
 
 /**
- * The first message of a transaction. The setting ends with the transaction.
+ * The statements that begin a transaction. The setting ends with the transaction.
  * @param options more `set local` statements.
  */
 export const beginWithin = (scope: Scope, options: readonly string[] = []): string => {
@@ -23,18 +23,18 @@ export const beginWithin = (scope: Scope, options: readonly string[] = []): stri
   return ['begin', ...options, `set local ${setting}`].join('; ');
 };
 
-/** Connections that send a statement before the answer to the last one has arrived. */
+/** Options of connections that send a statement before the previous one was answered. */
 export const PIPELINED = { pipeline: true } as const satisfies PoolConfig;
 
 /**
- * Runs one statement in a transaction that sees the scope's rows only. On a pool with `PIPELINED` its three messages
- * leave together, so the transaction costs one round trip.
+ * Runs one statement in a transaction that sees only the scope's rows. On a pool with `PIPELINED` its three messages
+ * are sent together, so the transaction costs one round trip.
  */
 export const queryWithin = async (pool: Pool, scope: Scope, statement: QueryConfig): Promise<QueryResult> => {
   const client = await pool.connect();
   const begun = client.query(beginWithin(scope));
   const answered = client.query(statement);
-  // PostgreSQL rolls back instead where the statement failed.
+  // PostgreSQL rolls back instead if the statement failed.
   const ended = client.query('commit');
   const [, result, end] = await Promise.allSettled([begun, answered, ended]);
   client.release(end.status === 'rejected');

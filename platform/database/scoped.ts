@@ -2,20 +2,20 @@ import type { Pool } from 'pg';
 import { type Rows, rowsOfPool, rowsWithin } from './rows.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Access to records by whose they are: row-level security holds every statement to it. */
+/** Access to records of one organization. Row-level security limits every statement to it. */
 export interface Scoped {
-  /** Statements on one organization's records, each its own. */
+  /** Statements on one organization's records, each in a transaction of its own. */
   within(organizationId: string): Rows;
-  /** A transaction on one organization's records: rolled back when `work` throws. */
+  /** A transaction on one organization's records. It is rolled back when `work` throws. */
   transact<Result>(organizationId: string, work: (rows: Rows) => Promise<Result>): Promise<Result>;
   /**
-   * For what belongs to no organization yet: a code to look up, upkeep over all of them. It may touch only
-   * what a migration opened to the role `clinic_ledger` (migrations/tenant-table.ts).
+   * For data that belongs to no known organization yet: looking up a code, upkeep over all organizations. It may use
+   * only what a migration opened to the role `clinic_ledger` (migrations/tenant-table.ts).
    */
   readonly unscoped: Rows;
 }
 
-/** @param pool as `clinic_app`. @param ledger as `clinic_ledger`. */
+/** @param pool connections as `clinic_app`. @param ledger connections as `clinic_ledger`. */
 export const scopedBy = (pool: Pool, ledger: Pool): Scoped => ({
   within: (organizationId) => rowsWithin(pool, organizationId),
   transact: (organizationId, work) => inTransaction(pool, work, { organizationId }),

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Far more than the service has statements; the bound is for texts that somehow differ each time. */
+/**
+ * Most names that are kept. The service has far fewer statements; the limit is for texts that unexpectedly differ
+ * each time.
+ */
 const KNOWN = 2_000;
 const names = new Map<string, string>();
 

@@ -4,9 +4,9 @@ import { type Rows, rowsOfClient } from './rows.ts';
 import { beginWithin } from './scoped-query.ts';
 
 /**
- * A transaction without entities, for what is plain SQL: rolled back when `work` throws.
- * @param snapshot true: everything is read as of one moment, and nothing can be written.
- * @param organizationId whose rows it sees; without it, what the role of the connections may see.
+ * Runs a transaction of plain SQL, without entities. It is rolled back when `work` throws.
+ * @param snapshot true: all reads see one moment, and nothing can be written.
+ * @param organizationId the organization whose rows it sees; without it, all rows that the connections' role may see.
  */
 export const inTransaction = async <Result>(
   pool: Pool,
@@ -32,9 +32,9 @@ export const inTransaction = async <Result>(
 };
 
 /**
- * Work that one process does at a time, and that waits for more than the database: under an advisory lock of the
- * connection, which ends with it, and not within a transaction.
- * @param lock the number of the lock. Who takes it for a transaction waits as well.
+ * Runs work that only one process may do at a time, and that waits for more than the database. It holds an advisory
+ * lock of a connection, outside a transaction, and the lock ends with the connection.
+ * @param lock the number of the lock. A transaction that takes the same lock waits too.
  */
 export const underLock = async <Result>(
   pool: Pool,
@@ -55,7 +55,7 @@ export const underLock = async <Result>(
     broken = false;
     return result;
   } finally {
-    // Where something failed, the connection is closed: an open transaction and the lock end with it.
+    // After an error the connection is closed: that ends an open transaction and releases the lock.
     client.release(broken);
   }
 };

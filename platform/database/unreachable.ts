@@ -1,10 +1,13 @@
 /**
- * Whether an error says that PostgreSQL cannot be reached or cannot serve at the moment (classes 08, 53 and
- * 57P, a lock or statement that took too long), takes no writes (25006: after a failover a name may still lead to a
- * server that only follows, and hosts whose disk is full answer so, too), or lets nobody in (class 28 and 3D, or no
- * TLS that is trusted: a password that was changed, a certificate that ran out, a database that is being restored),
- * so that the caller may come back. Whatever is fatal ended a connection, or let none begin, whatever its code: a
- * database that is kept closed during maintenance says 55000, one without its roles 22023.
+ * Whether an error means that PostgreSQL cannot serve at the moment, so that the caller may try again later:
+ * - it cannot be reached, or lacks resources (classes 08, 53 and 57P, or a lock or statement took too long);
+ * - it does not accept writes (25006): after a failover a name may still lead to a standby, and some hosts with a
+ *   full disk answer in this way;
+ * - it refuses the login (class 28, 3D, or no trusted TLS): the password was changed, a certificate expired, or the
+ *   database is being restored.
+ *
+ * Any error of severity FATAL counts too, whatever its code, because it ended a connection or prevented one. For
+ * example, a database that is closed for maintenance answers 55000, and one without its roles 22023.
  */
 export const isUnreachable = (error: unknown): boolean => {
   const { code, message, severity } = error as { code?: unknown; message?: unknown; severity?: unknown };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RawBuilder, type Rows, sql } from '../database/rows.ts';
 
-/** As long as a request may take; what has been claimed for longer was left by a process that died. */
+/** Requests in progress. An older claim was left by a process that died. */
 const underWay = (organizationId: string) => sql`
   select from idempotency_records
   where organization_id = ${organizationId} and answer is null and created_at > now() - interval '10 seconds'`;
@@ -10,11 +10,12 @@ const LONGEST_MS = 2_000;
 const PAUSE_MS = 10;
 
 /**
- * Whoever keeps a copy asks for what changed since the latest moment seen. A change has its moment before it is
- * committed: one that is later and is seen before would hide it for good. So those that had begun are waited for, and
- * while others are under way, nothing is shown that is later than the question.
- * @param now by this process.
- * @returns the condition for it, on when a record changed.
+ * Waits until a list of changes is complete. A client with a local copy asks for changes since the latest time it has
+ * seen. A change gets its time before it is committed, so a later change that is seen first would hide an earlier one
+ * for ever. So this waits for requests that had begun; while others are in progress, changes that are later than the
+ * request are not shown.
+ * @param now by this process's clock.
+ * @returns a condition on the time of a change.
  */
 export const committedChanges = async (
   rows: Rows,
@@ -22,7 +23,8 @@ export const committedChanges = async (
   now: Date,
 ): Promise<(changedAt: RawBuilder<unknown>) => RawBuilder<unknown>> => {
   const others = underWay(organizationId);
-  // By the later of both clocks that changes have their moments from: the caller's own one is never hidden.
+  // Uses the later of the two clocks that set the times of changes, so that the caller's own changes are never
+  // hidden.
   const asked = await rows.first(
     sql<{ at: string; awaits: boolean }>`
       select greatest(clock_timestamp(), ${now}::timestamptz)::text as at, exists (${others}) as awaits`,

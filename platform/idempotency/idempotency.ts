@@ -7,18 +7,18 @@ import type { Secrets } from '../secrets.ts';
 import { chunksOf, type Interruptible, inSlices } from '../slices.ts';
 import { batchSize } from '../telemetry/metrics.ts';
 
-/** What is sent again for a repeated request, byte for byte. */
+/** The response that is sent again for a repeated request, byte for byte. */
 export interface StoredAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
 }
 
-/** Whose key it is: keys of one organization's clinicians, and of the organization itself, never meet. */
+/** The owner of a key: keys of an organization, and of each of its clinicians, are separate. */
 export interface IdempotencyScope {
   readonly organization_id: string;
   readonly practitioner_id: string | null;
-  /** Of a token that is bound to one patient or seat: its keys are its own. */
+  /** For a token bound to one patient or seat, whose keys are separate too. */
   readonly holder?: string | undefined;
 }
 
@@ -27,7 +27,9 @@ export interface Claim {
   readonly scope: IdempotencyScope;
   readonly key_hash: Buffer;
   readonly lock_token: string;
-  /** The id of the resource that the request creates, and the tail of the workflows that it starts. */
+  /**
+   * The id of the resource that the request creates, and the last part of the ids of the workflows that it starts.
+   */
   readonly operation_id: string;
 }
 
@@ -42,7 +44,7 @@ export type ClaimOutcome =
   | { readonly kind: 'in-flight' }
   | { readonly kind: 'mismatch' };
 
-/** What a claimed request decided. */
+/** The result of a claimed request. */
 export interface Finalization {
   readonly claim: Claim;
   readonly answer: StoredAnswer;
@@ -51,7 +53,7 @@ export interface Finalization {
 
 export interface Idempotency {
   /**
-   * Claims the key in a transaction of its own, so that a second request is told at once.
+   * Claims the key in a transaction of its own, so that a second request is answered immediately.
    * @param claiming false only looks: an unused key then stays free (`undefined`).
    */
   claim(request: {
@@ -62,23 +64,26 @@ export interface Idempotency {
     claiming: boolean;
   }): Promise<ClaimOutcome | undefined>;
   /**
-   * Stores the answer within the transaction of the change itself.
-   * @returns false when another request has taken the key over meanwhile: then nothing can be committed.
+   * Stores the answer in the transaction of the change itself.
+   * @returns false when another request has taken the key over: then nothing may be committed.
    */
   finalize(transaction: Rows, finalization: Finalization): Promise<boolean>;
-  /** The statement for several of them; it fails, and with it the transaction, where one was taken over. */
+  /**
+   * Does the same for several requests in one statement. The statement, and its transaction, fail if one key was
+   * taken over.
+   */
   finalizeStatement(finalizations: readonly Finalization[]): Prepared;
   /**
-   * Frees the key of a request that decided nothing.
-   * @returns false when another request has taken the key over meanwhile.
+   * Releases the key of a request that changed and decided nothing.
+   * @returns false when another request has taken the key over.
    */
   release(claim: Claim): Promise<boolean>;
 }
 
 /**
- * Covers method, path, query and the body in canonical form (RFC 8785). Keyed: from a plain hash at rest one
- * could guess what a short body said.
- * @returns it under each key, the newest first.
+ * Covers method, path, query and the body in canonical form (RFC 8785). Keyed, because a short body could be guessed
+ * from a plain hash.
+ * @returns the hash under each key, the newest first.
  */
 const fingerprints = (secrets: Secrets, method: string, path: string, canonical: string): readonly Buffer[] =>
   secrets.keyedHashes('idempotency-fingerprint', `${method}\n${path}\n${canonical}`);
@@ -91,7 +96,7 @@ export const fingerprintsOf = (
 ): readonly Buffer[] =>
   fingerprints(secrets, method, path, body === undefined ? '' : (canonicalize(body) ?? ''));
 
-/** The canonical form in pieces: lists that are members of a body may be long. */
+/** The canonical form in pieces, because lists in a body may be long. */
 function* canonicalBody(body: Readonly<Record<string, unknown>>): Interruptible<string> {
   const members: string[] = [];
   for (const name of Object.keys(body).toSorted()) {
@@ -106,7 +111,7 @@ function* canonicalBody(body: Readonly<Record<string, unknown>>): Interruptible<
   return `{${members.join()}}`;
 }
 
-/** The same as `fingerprintsOf`, of a large body: others come in between. */
+/** `fingerprintsOf` for a large body: other requests run in between. */
 export const fingerprintsInSlices = async (
   secrets: Secrets,
   method: string,
@@ -157,8 +162,8 @@ const claimNew = templateOf<keyof Claiming, { lock_token: string }>(
 );
 
 /**
- * Claims unused keys of concurrent requests in one statement, which waits for nobody: a key that somebody has is
- * looked at alone. Of requests with the same key in one batch, one wins.
+ * Claims unused keys of concurrent requests in one statement, which never waits: a key that exists is checked alone.
+ * Of requests with the same key in one batch, one wins.
  */
 const createClaiming = (rows: Rows): Batcher<Claiming, boolean> =>
   createBatcher(async (claims) => {
@@ -170,13 +175,13 @@ const createClaiming = (rows: Rows): Batcher<Claiming, boolean> =>
 
 const FINALIZED = ['organization_id', 'actor_id', 'key_hash', 'lock_token', 'answer', 'workflow_id'] as const;
 type Settled = (typeof FINALIZED)[number];
-/** What was taken over from a stalled request is no longer its to settle. */
+/** A condition on the lock token: a request whose key was taken over must not finalize it. */
 const fenced = (settled: (name: Settled) => RawBuilder<unknown>): RawBuilder<unknown> => sql`
   (r.organization_id, r.actor_id, r.key_hash) =
     (${settled('organization_id')}, ${settled('actor_id')}, ${settled('key_hash')})
   and r.lock_token = ${settled('lock_token')}`;
 
-/** Where one is missing, the statement fails, and with it the transaction, also where the commit is under way. */
+/** If one key was taken over, the statement fails, and the transaction with it, even if the commit was already sent. */
 const NOT_KEPT = '22012'; // division by zero
 
 /** Another request has taken the key over, so nothing of this one was committed. */
@@ -204,7 +209,7 @@ interface Times {
   readonly takeoverSeconds: number;
 }
 
-/** @param claims may claim keys of all organizations, those of concurrent requests at once. */
+/** @param claims a connection that may claim keys of all organizations in one batch. */
 export const createIdempotency = (
   database: Pick<Scoped, 'within'>,
   claims: Rows,
@@ -213,7 +218,7 @@ export const createIdempotency = (
 ): Idempotency => {
   const claimUnused = createClaiming(claims);
   const actorOf = (scope: IdempotencyScope) => scope.practitioner_id ?? scope.organization_id;
-  /** No key holds a NUL, so no key of one holder reads like another's. */
+  /** No key holds a NUL, so keys of different owners cannot collide. */
   const ownerOf = (scope: IdempotencyScope) =>
     `${scope.organization_id}/${actorOf(scope)}${scope.holder ? `\0${scope.holder}` : ''}`;
   const contextOf = (scope: IdempotencyScope, keyHash: Buffer) =>
@@ -259,12 +264,15 @@ export const createIdempotency = (
         lock_token,
         operation_id,
       });
-      /** While keys rotate: whether a request before, or beside it in another process, has it under another hash. */
+      /**
+       * While the signing keys rotate: whether an earlier request, or one in another process, has this key under
+       * another hash.
+       */
       const isHeldUnderAnother = async () =>
         older.length > 0 &&
         (await rows.first(sql`
           select from idempotency_records r where ${at(scope, older)} and not ${expired}`)) !== undefined;
-      /** A key that nobody needs any more, or whose request was given up long ago. */
+      /** Takes over a key that has expired, or whose request stalled. */
       const takeOver = (held: Buffer) =>
         rows.first(sql<{ operation_id: string }>`
           update idempotency_records r set
@@ -280,7 +288,8 @@ export const createIdempotency = (
         const { organization_id } = scope;
         const one = { organization_id, actor_id: actorOf(scope), key_hash, fingerprint, operation_id };
         if (claiming && (await claimUnused({ ...one, lock_token, request_id }))) {
-          // Looked for once this claim is committed: of two at once under two hashes, neither passes unseen.
+          // Checked after this claim is committed: of two claims at once under two hashes, at least one sees the
+          // other.
           if (!(await isHeldUnderAnother())) return claimed(operation_id);
           await release(claimed(operation_id));
         }
@@ -298,7 +307,7 @@ export const createIdempotency = (
         const taken = claiming ? await takeOver(kept) : undefined;
         if (taken) return claimed(taken.operation_id, kept);
         if (held) return { kind: 'in-flight' };
-        // The holder released it between the statements: claim again.
+        // The owner released it between the statements: claim again.
       }
       return { kind: 'in-flight' };
     },

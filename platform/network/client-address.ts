@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
-/** Stands for an address that is not known (a socket that has closed). No allowlist holds it. */
+/** Stands for an unknown address (the socket is closed). No allowlist contains it. */
 const UNKNOWN_ADDRESS = '::';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 
-/** The address in its shortest form; an IPv4-mapped IPv6 address as IPv4; undefined when it is none. */
+/** The address in its shortest form; an IPv4-mapped IPv6 address as IPv4; undefined where it is none. */
 export const normaliseAddress = (text: string): string | undefined => {
   const [bare = ''] = text.trim().split('%');
   if (isIP(bare) === 4) return bare;
@@ -15,7 +15,7 @@ export const normaliseAddress = (text: string): string | undefined => {
   return MAPPED.exec(address)?.[1] ?? address;
 };
 
-/** What is counted as one by who counts by addresses: one household or machine has a whole /64 of IPv6. */
+/** The unit by which limits count addresses: one household or machine has a whole /64 of IPv6. */
 export const placeOf = (address: string): string => {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('::');
@@ -46,7 +46,7 @@ const proxyList = (ranges: string): BlockList => {
   return list;
 };
 
-/** What tells where a request comes from. */
+/** The parts of a request that show where it comes from. */
 export type AddressedRequest = Pick<IncomingMessage, 'headers'> & {
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
 };
@@ -54,18 +54,18 @@ export type AddressedRequest = Pick<IncomingMessage, 'headers'> & {
 export type ClientAddress = (request: AddressedRequest) => string;
 
 /**
- * Which address a request comes from: the socket's, or, when that is a trusted proxy, the right-most
- * address of `X-Forwarded-For` that is not a trusted proxy itself. What stands left of it could have been
- * written by anybody. Several lines are one list, in their order.
+ * Which address a request comes from: the socket's, or, if that is a trusted proxy, the right-most address of
+ * `X-Forwarded-For` that is not a trusted proxy. Anybody could have written what is left of it. Several lines form
+ * one list, in order.
  * @param trustedProxies comma-separated CIDR ranges and addresses.
- * @throws Error when one of them is none.
+ * @throws Error when one of them is invalid.
  */
 export const createClientAddress = (trustedProxies: string): ClientAddress => {
   const proxies = proxyList(trustedProxies);
   const trusted = (address: string) => proxies.check(address, familyOf(address));
   return ({ headers, socket }) => {
     let nearest = normaliseAddress(socket.remoteAddress ?? '') ?? UNKNOWN_ADDRESS;
-    // Node has joined the lines of this header by commas: never a list, whatever its type says.
+    // Node joins the lines of this header with commas: it is never a list, whatever its type says.
     const forwardedFor = headers['x-forwarded-for'] as string | undefined;
     if (forwardedFor === undefined) return nearest;
     for (const hop of forwardedFor.split(',').reverse()) {

@@ -2,15 +2,14 @@ import { placeOf } from './client-address.ts';
 import { createThrottle, type ThrottleSettings } from './throttle.ts';
 
 /**
- * Slows down an address from which one bad token after another arrives. Each of its refusals is still the
- * same 401, only later; a good token never waits, from whichever address it comes. Counted by each process
- * for itself: what is protected is its own time.
+ * Slows down addresses that send one bad token after another. Each refusal is the same 401, only later; a good token
+ * never waits. Each process counts for itself, because it protects its own time.
  */
 export interface FailureThrottle {
   /**
-   * Notes one failed authentication, and waits for as long as its answer is to be held back.
-   * @param gone ends the wait: nobody listens any more.
-   * @returns false when too many are held back already: then the connection should end with the answer.
+   * Counts one failed authentication, and waits as long as its answer must be delayed.
+   * @param gone ends the wait when the client has disconnected.
+   * @returns false when too many answers are delayed already: then the connection should end with the answer.
    */
   failed(address: string, gone: AbortSignal): Promise<boolean>;
 }

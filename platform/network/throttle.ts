@@ -1,36 +1,36 @@
 import type { EventEmitter } from 'node:events';
 
 /**
- * Holds answers back: the first ones of a source in a minute go out at once, each further one waits longer. Counted by
- * each process for itself.
+ * Delays answers: the first ones of a source in a minute leave at once, each further one waits longer. Each process
+ * counts for itself.
  */
 export interface Throttle {
   /**
-   * Counts one answer of the source, and waits for as long as it is to be held back.
-   * @param gone ends the wait: nobody listens any more.
-   * @returns false when too many are held back already: it was not.
+   * Counts one answer of the source, and waits as long as it must be delayed.
+   * @param gone ends the wait when the client has disconnected.
+   * @returns false when too many answers are delayed already: this one was not.
    */
   hold(source: string, gone: AbortSignal, bounds?: ThrottleLimits): Promise<boolean>;
 }
 
-/** Of one source. */
+/** Limits for one source. */
 export interface ThrottleLimits {
-  /** Answers a minute that go out at once. */
+  /** Answers per minute that are sent without delay. */
   readonly free: number;
-  /** Answers held back at one time. */
+  /** Most answers that are delayed at one time. */
   readonly held: number;
 }
 
 export interface ThrottleSettings extends ThrottleLimits {
-  /** By so much longer is each further one held back. */
+  /** Each further answer is delayed by so much more than the one before. */
   readonly stepMilliseconds: number;
   readonly longestMilliseconds: number;
-  /** Answers held back at one time, from all sources. */
+  /** Most answers that are delayed at one time, over all sources. */
   readonly heldOfAll: number;
 }
 
 const MINUTE = 60_000;
-/** Whoever has more sources than this is not slowed down. */
+/** Most sources that are counted. Answers to further sources are not delayed. */
 const SOURCES = 50_000;
 
 const sleep = (milliseconds: number, gone: AbortSignal): Promise<void> =>
@@ -80,7 +80,7 @@ export const createThrottle = (
   };
 };
 
-/** Does work that need not go on once nobody listens any more: what emits `close` has closed then. */
+/** Runs work that may stop once the client has disconnected, which `close` shows. */
 export const whileOpen = async <Result>(
   listener: EventEmitter,
   work: (gone: AbortSignal) => Promise<Result>,

@@ -25,7 +25,7 @@ export interface BucketSettings {
   readonly region: string;
   readonly access_key_id: string;
   readonly secret_access_key: string;
-  /** What the store does at rest, besides: it is given sealed objects (sealed-objects.ts). */
+  /** Encryption at rest by the store, in addition: it gets sealed objects (sealed-objects.ts). */
   readonly encryption: 'none' | 'AES256' | 'aws:kms';
 }
 
@@ -35,17 +35,20 @@ export interface BucketStore extends RawStore {
 
 const REMOVED_AT_ONCE = 1_000;
 
-/** A store that takes connections and says nothing would otherwise hold requests, and workers' slots, for ever. */
+/**
+ * Time limits, in milliseconds: a store that accepts connections and never answers would otherwise hold requests and
+ * workers for ever.
+ */
 interface Patience {
-  /** In milliseconds, until it connects. */
+  /** Until the connection is made. */
   readonly connecting: number;
-  /** Until what is read begins, with all that is tried again. A request waits for it: less than 5 s. */
+  /** Until a read begins, retries included. A request waits for it, so less than 5 s. */
   readonly answer: number;
-  /** Without a byte, of what is read or is sent as a whole. A request waits for it, too. */
+  /** Without a byte, for reads and for uploads in one piece. A request waits for it too. */
   readonly silence: number;
-  /** Until a list has come, or an object has been taken as a whole: for as long as something moves. */
+  /** Until a list has arrived, or an object has been taken in one piece, as long as bytes move. */
   readonly whole: number;
-  /** Without a byte, of an archive that is being written: stores put its parts together in silence. */
+  /** Without a byte, for an archive in parts: stores assemble the parts without sending anything. */
   readonly assembling: number;
 }
 const PATIENCE: Patience = {
@@ -65,12 +68,14 @@ const orAbsent = (error: unknown): never => {
   throw isAbsent(error) ? new ObjectAbsent() : error;
 };
 
-/** Ended meanwhile, by its writer or by somebody else; of a list, some stores say it where nobody began one. */
+/**
+ * The upload was ended by its writer or by somebody else. For a list, some stores say this where no upload exists.
+ */
 const hasEnded = (error: unknown): boolean => (error as { name?: string }).name === 'NoSuchUpload';
 
 /**
- * It said so itself, each time it was asked, or lets us in no more (a key that was changed, a clock that is wrong, a
- * bucket that is being restored): whoever needs it may come back.
+ * Whether the store cannot serve now: it said so at each attempt, or refuses us (a changed key, a wrong clock, a
+ * bucket that is being restored). The caller may try again later.
  */
 const cannotServe = (error: unknown): boolean => {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
@@ -78,11 +83,11 @@ const cannotServe = (error: unknown): boolean => {
   return status >= 500 || status === 401 || status === 403 || name === 'NoSuchBucket';
 };
 
-/** A store that says the same place again and again, where its list goes on, would be asked for ever. */
+/** A store that names the same continuation again and again would be asked for ever. */
 const endlessList = () =>
   Object.assign(new Error('A list of the object store has no end'), { code: 'ELOOP' });
 
-/** Thrown within the client of S3, which tries again what has the code of a time-out, or has such a cause. */
+/** Thrown inside the S3 client, which retries errors with the code of a time-out or with such a cause. */
 class SilentStore extends Error {}
 const unanswered = (cause?: unknown) =>
   Object.assign(new Error('The object store does not answer', { cause }), { code: 'ETIMEDOUT' });
@@ -95,7 +100,7 @@ const clientOf = (settings: BucketSettings, connectionTimeout: number, socketTim
       accessKeyId: settings.access_key_id,
       secretAccessKey: settings.secret_access_key,
     },
-    // Names of buckets as hosts need a DNS of their own, which only the large stores have.
+    // Bucket names as host names need DNS entries, which only the large stores have.
     forcePathStyle: true,
     // Other stores do not know Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -103,7 +108,7 @@ const clientOf = (settings: BucketSettings, connectionTimeout: number, socketTim
     maxAttempts: 3,
     requestHandler: { connectionTimeout, socketTimeout },
   });
-  // Within what tries again, so that waiting for nothing is not tried again: each time would be as long.
+  // Inside the retry middleware, so that silence is not retried: each attempt would wait as long.
   client.middlewareStack.add(
     (next) => (args) =>
       next(args).catch((error: unknown) => {
@@ -114,10 +119,7 @@ const clientOf = (settings: BucketSettings, connectionTimeout: number, socketTim
   return client;
 };
 
-/**
- * The bytes, for as long as they come: fails when one that is waited for does not. Who takes a long time over
- * them is not waited for.
- */
+/** Yields the bytes, and fails when the next one takes too long. A slow reader does not count. */
 async function* unlessSilent(
   first: IteratorResult<Buffer>,
   parts: AsyncIterator<Buffer>,
@@ -135,13 +137,13 @@ async function* unlessSilent(
   }
 }
 
-/** `bytes 0-9/300`: of so many. */
+/** `bytes 0-9/300`: the total size. */
 const sizeOf = ({ ContentRange, ContentLength = 0 }: GetObjectCommandOutput): number =>
   ContentRange === undefined ? ContentLength : Number(ContentRange.split('/')[1]);
 
 /** A bucket of any store that speaks Amazon's S3 protocol. */
 export const bucketStore = (settings: BucketSettings, patience = PATIENCE): BucketStore => {
-  /** What a request waits for has one that gives up early; the other one also holds what is read by who is slow. */
+  /** Requests get a client that gives up early; the other client also serves slow readers. */
   const client = clientOf(settings, patience.connecting, patience.assembling);
   const hasty = clientOf(settings, patience.connecting, patience.silence);
   const answered = async <Answer>(
@@ -157,7 +159,7 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
       if (late.signal.aborted || error instanceof SilentStore || cannotServe(error)) throw unanswered(error);
       throw error;
     } finally {
-      // What is read goes on for as long as bytes come.
+      // The read goes on as long as bytes come.
       clearTimeout(waiting);
     }
   };
@@ -165,7 +167,7 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
   const encrypted =
     settings.encryption === 'none' ? {} : { ServerSideEncryption: settings.encryption as 'AES256' };
 
-  /** With its first bytes: a store that sends a head and no more is silent all the same. */
+  /** Waits for the first bytes: a store that sends headers and nothing else is silent too. */
   const begin = async (
     wanted: GetObjectCommand,
     within: { abortSignal: AbortSignal },
@@ -208,7 +210,7 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
       try {
         return await get(key, span);
       } catch (error) {
-        // Of an object without a byte there is no part.
+        // An empty object has no range.
         if (span && (error as Error).name === 'InvalidRange') return get(key).catch(orAbsent);
         return orAbsent(error);
       }

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** Takes a stream in pieces of the sizes that are asked for. */
+/** Reads a stream in pieces of requested sizes. */
 export interface ByteReader {
-  /** The next bytes, which stay where they are: so many, or all that are left. */
+  /** Returns the next bytes without consuming them; fewer at the end of the stream. */
   peek(count: number): Promise<Buffer>;
-  /** The same, taken out. */
+  /** Returns and consumes the next bytes. */
   take(count: number): Promise<Buffer>;
-  /** All that is left, as it comes. */
+  /** Returns the rest of the stream, as it arrives. */
   rest(): AsyncGenerator<Buffer>;
 }
 

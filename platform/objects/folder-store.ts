@@ -9,21 +9,21 @@ import { checkedKey, checkedPrefix, type ListedObject, ObjectAbsent, type RawSto
 const isAbsent = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** A quarter of the steps that the default would take, for pictures and documents. */
+/** Larger than the default, so that pictures and documents take a quarter of the reads. */
 const READ_AT_ONCE = 256 * 1024;
-/** So many bytes may wait for the disk. */
+/** Most bytes that wait for the disk. */
 const GATHERED = 1024 * 1024;
 
-/** What is being written has this name, which no key can have. */
+/** The suffix of files that are being written; no key can have it. */
 const STAGED = '.new';
 
-/** A folder of files, each under its key, readable by the service's own account alone (0600 in 0700). */
+/** A folder of files, each under its key, readable by the service's own account only (0600 in 0700). */
 export const folderStore = (folder: string): RawStore => {
   const root = path.resolve(folder);
   const fileOf = (key: string) => path.join(root, ...checkedKey(key).split('/'));
   const below = (prefix: string) => path.join(root, ...checkedPrefix(prefix).split('/'));
 
-  /** Removing the last object of a folder may meet the first one of the next: then once more. */
+  /** Tried again where removing the last object of the folder removed the folder meanwhile. */
   const stage = async (directory: string) => {
     for (let attempt = 1; ; attempt += 1) {
       await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -36,7 +36,7 @@ export const folderStore = (folder: string): RawStore => {
     }
   };
 
-  /** Folders that became empty go with their last file, up to the root. */
+  /** Removes folders that became empty, up to the root. */
   const prune = async (directory: string): Promise<void> => {
     for (let one = directory; one !== root && one.startsWith(root); one = path.dirname(one))
       if (
@@ -72,7 +72,7 @@ export const folderStore = (folder: string): RawStore => {
         await handle.sync();
         await handle.close();
       } else {
-        // Gathers what arrives while it writes; ends with the sync and the close.
+        // Gathers what arrives while it writes, and syncs before it closes.
         const disk = handle.createWriteStream({ flush: true, highWaterMark: GATHERED });
         await pipeline(content, disk, signal ? { signal } : {});
       }
@@ -91,7 +91,7 @@ export const folderStore = (folder: string): RawStore => {
       try {
         await write(fileOf(key), content, signal);
       } finally {
-        // Else whoever fills it would wait for ever.
+        // Otherwise its producer would wait for ever.
         if (!Buffer.isBuffer(content)) content.destroy();
       }
     },
@@ -119,7 +119,7 @@ export const folderStore = (folder: string): RawStore => {
         await prune(path.dirname(file));
       }
     },
-    // Also what a crash left half written: it is swept away like everything that no record knows.
+    // Lists files that a crash left half written too: the sweep removes them like everything without a record.
     list: (prefix) => walk(below(prefix)),
     async abandon(prefix, before) {
       let abandoned = 0;

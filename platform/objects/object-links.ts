@@ -3,13 +3,13 @@ import type { Secrets } from '../secrets.ts';
 import type { LinkTerms } from './objects.ts';
 
 /**
- * What a link says is sealed (AES-256-GCM): nobody can read the key in it, which names ids, and nobody can
- * make or change one.
+ * The content of a link is sealed (AES-256-GCM): nobody can read the key in it, which contains ids, and nobody can
+ * make or change a link.
  */
 
 const CONTEXT = 'object-link';
 
-/** Where links lead; the rest of the address is what {@link sealLink} made. */
+/** The path of links; {@link sealLink} makes the rest of the address. */
 export const LINK_PATH = '/objects';
 
 export interface OpenedLink extends LinkTerms {
@@ -22,7 +22,7 @@ export const sealLink = (secrets: Secrets, key: string, terms: LinkTerms): strin
   return sealJsonText(secrets, words, CONTEXT);
 };
 
-/** @returns undefined for what was changed, never made by us, or has expired. */
+/** @returns undefined for a link that was changed, was never issued by us, or has expired. */
 export const openLink = (secrets: Secrets, token: string, now: Date): OpenedLink | undefined => {
   const words = openJsonText<[string, number, string, string | null, (string | null)?]>(
     secrets,
@@ -30,7 +30,7 @@ export const openLink = (secrets: Secrets, token: string, now: Date): OpenedLink
     CONTEXT,
   );
   if (!words) return undefined;
-  // Links of the version before name no clinician; they live an hour at most.
+  // Links of the preceding version name no clinician; they live for an hour at most.
   const [key, expires, media_type, file_name, clinician_id = null] = words;
   const expires_at = new Date(expires * 1000);
   if (now >= expires_at) return undefined;

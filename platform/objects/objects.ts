@@ -2,23 +2,22 @@ import type { Readable } from 'node:stream';
 import { requireNoTransaction } from '../database/outside-transactions.ts';
 
 /**
- * Where bytes are kept that are too large for the database: pictures, documents, archives. What a record
- * refers to is stored before the record says so; what no record refers to is swept away later
- * (activities/upkeep/).
+ * Stores bytes that are too large for the database: pictures, documents, archives. An object is stored before its
+ * record refers to it; objects without a record are swept away later (activities/upkeep/).
  */
 export interface ObjectStore {
-  /** Durable and whole when it resolves, or not there at all. Takes the place of what had the key. */
+  /** Durable and complete when it resolves, or absent. Replaces the object that had the key. */
   put(key: string, content: Buffer | Readable, about: ObjectAbout): Promise<void>;
   /** @throws ObjectAbsent */
   read(key: string): Promise<StoredObject>;
-  /** Keys that are not there are no error. */
+  /** Missing keys are no error. */
   remove(keys: readonly string[]): Promise<void>;
-  /** @param prefix whole segments, with a slash at the end; in no particular order. */
+  /** @param prefix whole segments, with a slash at the end. The order is arbitrary. */
   list(prefix: string): AsyncIterable<ListedObject>;
   /**
-   * Removes what was begun below the prefix and never finished, as by a process that was killed. Who still writes
-   * one of them fails.
-   * @param before what was begun later is left alone; unset: all of it.
+   * Removes unfinished uploads under the prefix, such as those of a process that was killed. A writer that is still
+   * active fails.
+   * @param before only uploads that began earlier; unset: all.
    * @returns how many there were.
    */
   abandon(prefix: string, before?: Date): Promise<number>;
@@ -27,14 +26,17 @@ export interface ObjectStore {
 export interface ObjectAbout {
   readonly media_type: string;
   readonly signal?: AbortSignal;
-  /** It takes the place of what the record had: it is never refused for the organization's storage limit. */
+  /**
+   * Whether it replaces an object of the record. Then it is never refused because of the organization's storage
+   * limit.
+   */
   readonly replaces?: boolean;
 }
 
 /** A folder or a bucket. */
 export interface RawStore extends ObjectStore {
   /**
-   * @param span only these bytes of it; what lies beyond its end is left out.
+   * @param span only these bytes; a span beyond the end is cut off.
    * @throws ObjectAbsent
    */
   read(key: string, span?: ByteSpan): Promise<StoredObject>;
@@ -42,11 +44,11 @@ export interface RawStore extends ObjectStore {
 
 export interface StoredObject {
   readonly bytes: Readable;
-  /** Of all of it, in bytes. */
+  /** Size of the whole object, in bytes. */
   readonly size: number;
 }
 
-/** The first byte is 0; `end` is the last one that is wanted. */
+/** `start` is counted from 0; `end` is the last byte of the span. */
 export interface ByteSpan {
   readonly start: number;
   readonly end: number;
@@ -54,7 +56,7 @@ export interface ByteSpan {
 
 export interface ListedObject {
   readonly key: string;
-  /** In bytes, as it lies in the store: sealed, it is a little larger (sealed-format.ts). */
+  /** Bytes in the store; a sealed object is a little larger than its content (sealed-format.ts). */
   readonly size: number;
   readonly modified_at: Date;
 }
@@ -62,25 +64,31 @@ export interface ListedObject {
 export interface LinkTerms {
   readonly expires_at: Date;
   readonly media_type: string;
-  /** Makes it a download. The same for everybody: a title would tell of a patient. */
+  /**
+   * Makes the link a download under this name, which is the same for everybody: a title would reveal something about
+   * a patient.
+   */
   readonly file_name?: string;
-  /** To whom the link was handed out. While this clinician is disabled or deleted it opens nothing (decisions 6.1). */
+  /**
+   * The clinician to whom the link was issued. While this clinician is disabled or deleted, it opens nothing
+   * (decisions 6.1).
+   */
   readonly clinician_id?: string | null;
 }
 
-/** A part of an object, chosen by who knows how large it is. */
+/** A part of an object, chosen once its size is known. */
 export interface ObjectPart extends StoredObject {
-  /** Unset: it is the whole object. */
+  /** Unset: the whole object. */
   readonly span?: ByteSpan;
 }
 
 export interface Objects extends ObjectStore {
   /**
-   * @param choose is told the size, which is certain by then; undefined: all of it. What it throws is thrown.
+   * @param choose gets the size and returns the span; undefined: all of it. Its errors are passed on.
    * @throws ObjectAbsent
    */
   readPart(key: string, choose: (size: number) => ByteSpan | undefined): Promise<ObjectPart>;
-  /** An address that opens the object until it expires, and needs no bearer. */
+  /** An address that opens the object until it expires, without a bearer token. */
   link(key: string, terms: LinkTerms): string;
 }
 
@@ -95,7 +103,7 @@ const KEY = /^[a-z0-9_-]+(\.[a-z0-9]+)*(\/[a-z0-9_-]+(\.[a-z0-9]+)*)*$/;
 const LONGEST = 400;
 
 /**
- * Keys are ours alone: ids and words, in segments. Nothing else passes, so no key leads out of the folder.
+ * Keys consist of ids and words in segments. Everything else is refused, so no key leads out of the folder.
  * @throws TypeError
  */
 export const checkedKey = (key: string): string => {
@@ -110,13 +118,13 @@ export const checkedPrefix = (prefix: string): string => {
   return prefix;
 };
 
-/** The keys of everything that belongs to one record: `organizations/<organization>/<kind>/<id>/`. */
+/** The prefix of everything that belongs to one record: `organizations/<organization>/<kind>/<id>/`. */
 export const keysOf = (organizationId: string, kind: string, id: string): string =>
   checkedPrefix(`organizations/${organizationId}/${kind}/${id}/`);
 
 const OF_RECORD = /^organizations\/([0-9a-f-]{36})\/([a-z_-]+)\/([0-9a-f-]{36})\/./;
 
-/** Whose object it is; undefined for what is no record's. */
+/** The record that a key belongs to; undefined for other keys. */
 export const partsOfKey = (
   key: string,
 ): { readonly organizationId: string; readonly kind: string; readonly recordId: string } | undefined => {
@@ -124,7 +132,7 @@ export const partsOfKey = (
   return organizationId && kind && recordId ? { organizationId, kind, recordId } : undefined;
 };
 
-/** As handlers and views have them: each link is handed out to the caller's clinician. */
+/** The object store that handlers and views receive: every link is issued to the caller's clinician. */
 export const issuingLinksTo = (objects: Objects, clinician_id: string | null): Objects => ({
   ...objects,
   link: (key, terms) => objects.link(key, { ...terms, clinician_id }),
@@ -146,7 +154,7 @@ export const removeAll = async (
   if (keys.length > 0) await store.remove(keys);
 };
 
-/** Refuses to work while a transaction waits for it. */
+/** Refuses to work while a transaction is open. */
 export const outsideTransactions = <Store extends ObjectStore>(store: Store): Store => {
   const guarded =
     <Given extends readonly unknown[], Result>(name: string, work: (...given: Given) => Result) =>

@@ -36,9 +36,9 @@ const bucketOf = (settings: Settings): BucketSettings | undefined =>
       };
 
 /**
- * The store that the settings name: a bucket where OBJECTS_URL is set, else the folder. What lies there is sealed, so
- * links lead to ourselves for both: pages need to trust no other host, and no address names a bucket or a key.
- * @param sealing how far the service has come with sealing what it has; by default it is done with that.
+ * Opens the configured store: a bucket where OBJECTS_URL is set, else the folder. Objects are sealed, so links lead
+ * to the API for both: pages need to trust no other host, and no address names a bucket or a key.
+ * @param sealing how far the change to sealed objects has come; by default it is complete.
  */
 export const openObjects = (settings: Settings, secrets: Secrets, sealing = SEALED_ALONE): OpenedObjects => {
   const link: Objects['link'] = (key, terms) =>

@@ -2,31 +2,36 @@ import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'n
 import type { Secrets } from '../secrets.ts';
 
 /**
- * How an object lies in the store: a header, then chunks, each encrypted and authenticated by itself (AES-256-GCM).
+ * The format of an object in the store: a header, then chunks, each encrypted and authenticated separately
+ * (AES-256-GCM).
  *
- *     magic (7) | version (1) | length of the key's id (1) | id of the key | salt (32) | chunk | chunk | … | last chunk
- *     chunk: up to 65,536 bytes, encrypted, and a tag (16); only the last one may be shorter, and it alone may be empty
+ * magic (7) | version (1) | length of the key's id (1) | id of the key | salt (32) | chunk | chunk | … | last chunk
+ * chunk: up to 65,536 bytes, encrypted, and a tag (16). Only the last chunk may be shorter, and only a single chunk
+ * may be empty.
  *
- * This is the STREAM construction, as in Tink's AES-GCM-HKDF streaming: each object has a key of its own, derived from
- * the keyring's key, the salt, the header and the object's name. The nonce of a chunk is its number and whether it is
- * the last one. So nothing can be changed, moved, left out, cut off or added, no header can be put before other
- * chunks, and no object can take the place of another one. A part of an object is opened from the chunks that it lies
- * in. What lies in a store for long cannot be told from an older version of itself: that is not what this protects from.
+ * This is the STREAM construction, as in Tink's AES-GCM-HKDF streaming. Each object has a key of its own, derived
+ * from the keyring's key, the salt, the header and the object's name. The nonce of a chunk is its number, with a mark
+ * on the last chunk. So nothing can be changed, moved, left out, cut off or added; no header can be combined with
+ * other chunks; and no object can replace another one. To read a part of an object, only the chunks that contain the
+ * part are opened. It does not protect against replacing an object by an older version of the same object.
  */
 
-/** The first byte is no text, and the line ends show transfers that change them, as in PNG; the last byte is the version. */
+/**
+ * The first byte is not text, and the line ends reveal transfers that change them, as in PNG; the last byte is the
+ * version.
+ */
 const MAGIC = Buffer.from([0x89, 0x43, 0x53, 0x4f, 0x0d, 0x0a, 0x1a, 1]);
 const SALT_BYTES = 32;
 const TAG_BYTES = 16;
 const NONCE_BYTES = 12;
 const CONTEXT = 'object';
-/** With the longest id. */
+/** The longest header in bytes: with the longest key id. */
 export const LONGEST_HEADER = MAGIC.length + 1 + 255 + SALT_BYTES;
 
 export const CHUNK_BYTES = 65_536;
 const SEALED_CHUNK_BYTES = CHUNK_BYTES + TAG_BYTES;
 
-/** An object was changed in the store, cut short, or put in the place of another one. */
+/** An object was changed in the store, cut short, or replaced by another one. */
 export class ObjectDamaged extends Error {
   constructor() {
     super('The object is not as it was stored');
@@ -72,11 +77,11 @@ const chunksOf = (header: Buffer, key: KeyObject): Chunks => ({
   },
 });
 
-/** Everything that must be the same when the object is opened. */
+/** Everything that must be unchanged when the object is opened. */
 const contextOf = (header: Buffer, name: string): Buffer =>
   Buffer.concat([Buffer.from(`${CONTEXT}\0`), header, Buffer.from(name)]);
 
-/** For an object that is to be stored under the name, by the keyring's first key. */
+/** Chunks of a new object with this name, encrypted with the keyring's first key. */
 export const newChunks = (secrets: Secrets, name: string): Chunks => {
   const id = Buffer.from(secrets.primaryKeyId);
   const salt = randomBytes(SALT_BYTES);
@@ -86,14 +91,14 @@ export const newChunks = (secrets: Secrets, name: string): Chunks => {
 
 const VERSION_AT = MAGIC.length - 1;
 
-/** Whether an object that begins like this is sealed, by whatever key and in whatever version. */
+/** Whether an object that begins like this is sealed, with whatever key and version. */
 export const isSealed = (start: Buffer): boolean =>
   start.length >= VERSION_AT && start.subarray(0, VERSION_AT).equals(MAGIC.subarray(0, VERSION_AT));
 
 /**
- * @param start the object's first {@link LONGEST_HEADER} bytes, or all of it where it is shorter.
+ * @param start the object's first {@link LONGEST_HEADER} bytes, or all of it if it is shorter.
  * @returns undefined for an object that is not sealed.
- * @throws SealingKeyUnknown; ObjectDamaged for a header that is cut short or of a version that is not known.
+ * @throws SealingKeyUnknown; ObjectDamaged for a header that is cut short or has an unknown version.
  */
 export const chunksFrom = (secrets: Secrets, name: string, start: Buffer): Chunks | undefined => {
   if (!isSealed(start)) return undefined;
@@ -107,25 +112,25 @@ export const chunksFrom = (secrets: Secrets, name: string, start: Buffer): Chunk
   return chunksOf(header, secrets.deriveKey(salt, contextOf(header, name), id));
 };
 
-/** Where what lies in a sealed object. */
+/** Where the chunks of a sealed object are. */
 export interface Layout {
-  /** In bytes, of what was sealed. */
+  /** Size of the content, in bytes. */
   readonly size: number;
   /** The number of the last chunk; the first is 0. */
   readonly last: number;
-  /** Where a chunk begins in the store, and after the last one where the object ends. */
+  /** Where a chunk begins in the store; after the last one, where the object ends. */
   startOf(number: number): number;
 }
 
 /**
- * What follows from the size of the sealed object, as the store says it; only the last chunk shows that it is true.
+ * Derived from the stored size; only opening the last chunk proves it.
  * @throws ObjectDamaged for a size that no object has.
  */
 export const layoutOf = (header: Buffer, storedSize: number): Layout => {
   const body = storedSize - header.length;
   const last = Math.ceil(body / SEALED_CHUNK_BYTES) - 1;
   const lastBytes = body - last * SEALED_CHUNK_BYTES - TAG_BYTES;
-  // Only an object that is empty has an empty chunk.
+  // Only an empty object has an empty chunk.
   if (last < 0 || lastBytes < 0 || (lastBytes === 0 && last > 0)) throw new ObjectDamaged();
   return {
     size: last * CHUNK_BYTES + lastBytes,
@@ -134,7 +139,7 @@ export const layoutOf = (header: Buffer, storedSize: number): Layout => {
   };
 };
 
-/** The whole of a sealed object, part by part. */
+/** A sealed object, part by part. */
 export async function* sealBytes(
   { header, seal }: Chunks,
   bytes: AsyncIterable<Uint8Array>,
@@ -145,7 +150,7 @@ export async function* sealBytes(
   let number = 0;
   for await (const part of bytes) {
     for (let at = 0; at < part.length; ) {
-      // Only now is it certain that it is not the last one.
+      // Only now it is known that this chunk is not the last.
       if (filled === CHUNK_BYTES) {
         yield seal(chunk, number, false);
         number += 1;
@@ -160,7 +165,7 @@ export async function* sealBytes(
   yield seal(chunk.subarray(0, filled), number, true);
 }
 
-/** The same of bytes that are all there. */
+/** The same for bytes in memory. */
 export const sealWhole = ({ header, seal }: Chunks, bytes: Buffer): Buffer => {
   const last = Math.max(0, Math.ceil(bytes.length / CHUNK_BYTES) - 1);
   const sealed = Array.from({ length: last + 1 }, (_, number) =>

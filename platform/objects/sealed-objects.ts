@@ -17,7 +17,7 @@ import {
 } from './sealed-format.ts';
 import type { Sealing } from './sealing.ts';
 
-/** An object lies in the store in clear although all have been sealed: somebody else has put it there. */
+/** An object in the store is unsealed although all have been sealed: somebody else put it there. */
 export class ObjectInClear extends Error {
   constructor() {
     super('The object is not sealed');
@@ -26,19 +26,25 @@ export class ObjectInClear extends Error {
 }
 
 export interface SealedObjects extends Omit<Objects, 'link'> {
-  /** Whether it lies in the store sealed; not whether it can be opened. @throws ObjectAbsent */
+  /**
+   * Whether the object is sealed in the store, not whether it can be opened.
+   * @throws ObjectAbsent
+   */
   isSealed(key: string): Promise<boolean>;
-  /** Seals an object that lies in the store in clear, in its place. @throws ObjectAbsent */
+  /**
+   * Seals an unsealed object in place.
+   * @throws ObjectAbsent
+   */
   seal(key: string): Promise<void>;
 }
 
-/** What the store is told, and shows whoever looks into it. */
+/** The media type that the store is told, and shows to whoever looks into it. */
 const SEALED_TYPE = 'application/octet-stream';
 
-/** So much of an object waits for whoever reads it, opened. */
+/** Most opened bytes of an object that wait for its reader. */
 const OPENED_AHEAD = 2 * CHUNK_BYTES;
 
-/** A stream of the parts; the bytes that they come from end with it. The first part is there before it is. */
+/** A stream of the parts, which destroys its source when it ends. It is returned once the first part is there. */
 const streamOf = async (parts: AsyncGenerator<Buffer>, from: Readable): Promise<Readable> => {
   const first = await parts.next().catch((error: unknown) => {
     from.destroy();
@@ -65,11 +71,11 @@ async function* openChunks(
     const plain = chunks.open(await reader.take(length), number, number === layout.last);
     if (plain.length > 0) yield plain;
   }
-  // More than the store said there is.
+  // The store sent more bytes than it announced.
   if (to === layout.last && (await reader.peek(1)).length > 0) throw new ObjectDamaged();
 }
 
-/** Of the parts, whose first byte is number `offset` of the object, those bytes that are wanted. */
+/** The wanted bytes of the parts, whose first byte is number `offset` of the object. */
 async function* cut(
   parts: AsyncGenerator<Buffer>,
   offset: number,
@@ -123,7 +129,7 @@ const readingOf = (
     return { bytes, reader: byteReader(bytes) };
   };
 
-  /** How large it is, which the last chunk alone proves. */
+  /** Proves the size, which only the last chunk can. */
   const proveEnd = async (key: string, chunks: Chunks, { last, startOf }: Layout): Promise<void> => {
     const [start, end] = [startOf(last), startOf(last + 1)];
     const { bytes, reader } = await readStored(key, { start, end: end - 1 });
@@ -166,8 +172,8 @@ const readingOf = (
 };
 
 /**
- * A store whose objects are sealed by us (sealed-format.ts), whatever the store itself does: what is stolen from it
- * cannot be read, and what was changed there is not handed out.
+ * A store whose objects the service seals (sealed-format.ts), whatever the store itself does: stolen objects cannot
+ * be read, and changed ones are not delivered.
  */
 export const sealObjects = (store: RawStore, secrets: Secrets, sealing: Sealing): SealedObjects => {
   const put: ObjectStore['put'] = async (key, content, about) => {
@@ -182,7 +188,7 @@ export const sealObjects = (store: RawStore, secrets: Secrets, sealing: Sealing)
       });
       return await store.put(key, sealed, sealedAs);
     } finally {
-      // Else whoever fills it would wait for ever.
+      // Otherwise its producer would wait for ever.
       if (!Buffer.isBuffer(content)) content.destroy();
     }
   };

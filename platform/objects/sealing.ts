@@ -1,22 +1,22 @@
 import { type Rows, sql } from '../database/rows.ts';
 
 /**
- * Whether objects are sealed, and whether one in clear is believed. A service that had objects before it sealed them
- * changes over without a pause, and the database says how far it is (table `object_sealing`), because whoever can
- * write into the store must not be able to say so:
+ * Whether objects are sealed, and whether unsealed objects are accepted. A service that has unsealed objects changes
+ * over without a pause. The database stores the progress (table `object_sealing`), because whoever can write into the
+ * store must not be able to change it:
  *
- * 1. For a day after the migration everything is still written in clear: processes of the version before, which run
- *    beside ours meanwhile, cannot open what is sealed. Both kinds are opened.
- * 2. Then everything is written sealed, and an upkeep task seals what lies there in clear. Both kinds are opened.
- * 3. When all is sealed, nothing in clear is opened any more. Else sealing would protect from readers alone: whoever
- *    can write into the store would put something in clear in the place of something sealed.
+ * 1. For a day after the migration everything is still written unsealed, because processes of the preceding version
+ * still run and cannot open sealed objects. Both kinds are accepted.
+ * 2. Then everything is written sealed, and an upkeep task seals the unsealed objects. Both kinds are accepted.
+ * 3. When all are sealed, unsealed objects are refused. Otherwise whoever can write into the store could replace a
+ * sealed object by an unsealed one.
  *
- * A service that begins with this version begins with the third.
+ * A service that is installed with this version begins with step 3.
  */
 export interface Sealing {
-  /** For an object that is to be written. */
+  /** Whether new objects are written sealed. */
   seals(): Promise<boolean>;
-  /** For an object that was found in clear. */
+  /** Whether an unsealed object may be opened. */
   acceptsClear(): Promise<boolean>;
 }
 
@@ -27,14 +27,14 @@ interface State {
   readonly accepts_clear: boolean;
 }
 
-/** As the database says; by its clock, so that all processes change over together. */
+/** Read from the database and its clock, so that all processes change over together. */
 export const sealingOf = (rows: Rows): Sealing => {
   const state = async (): Promise<State> =>
-    // A row that is missing says nothing that is in clear is ours.
+    // Without the row, no unsealed object is trusted.
     (await rows.first(sql<State>`
       select seals_from <= clock_timestamp() as seals, clear_refused_at is null as accepts_clear
       from object_sealing`)) ?? { seals: true, accepts_clear: false };
-  // It never goes back.
+  // This value never changes back to false.
   let seals = false;
   return {
     async seals() {

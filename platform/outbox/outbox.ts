@@ -1,6 +1,6 @@
 import { type Prepared, type Rows, sql, templateOf } from '../database/rows.ts';
 
-/** How many commands wait for Temporal, and the oldest of them for how many seconds. */
+/** The number of commands that wait for delivery to Temporal, and the age of the oldest in seconds. */
 export const waitingCommands = async (
   rows: Rows,
 ): Promise<{ readonly waiting: number; readonly oldest_seconds: number }> => {
@@ -11,7 +11,7 @@ export const waitingCommands = async (
   return found ?? { waiting: 0, oldest_seconds: 0 };
 };
 
-/** What `domain/workflow-definitions/` makes of ids: the input holds identifiers only. */
+/** A command as `domain/workflow-definitions/` makes it. Its input holds identifiers only. */
 export interface OutboxCommand {
   readonly workflowId: string;
   readonly workflowType: string;
@@ -22,7 +22,7 @@ export interface OutboxCommand {
 
 /** A workflow to start or signal once the transaction commits. */
 export interface Enqueued {
-  /** null for what comes before any organization. */
+  /** Null for a command that belongs to no organization. */
   readonly organization_id: string | null;
   readonly request_id: string | null;
   readonly command: OutboxCommand;
@@ -45,8 +45,8 @@ export const enqueueStatement = (all: readonly Enqueued[]): Prepared =>
   });
 
 /**
- * Notes workflows to start or signal, within the transaction of the change that calls for them. The relay of a worker
- * finds them after the commit, so the API itself never talks to Temporal.
+ * Writes commands to start or signal workflows, in the transaction of the change that needs them. A worker's relay
+ * finds them after the commit, so the API never calls Temporal.
  */
 export const enqueueWorkflows = async (
   transaction: Rows,

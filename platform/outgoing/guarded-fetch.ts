@@ -7,10 +7,10 @@ import { isPublicAddress } from './public-addresses.ts';
 import { readLimited } from './read-limited.ts';
 
 /**
- * The only way to an address that somebody outside gave. It fails closed: the name is resolved once, every
- * address of it must be public, and the connection goes to the address that was judged, so that a name
- * cannot point elsewhere in between. No redirect leaves the origin, nothing is unpacked, and size and time
- * are bounded, whatever the other side does.
+ * The only way to send a request to an address from outside. It fails closed: the name is resolved once, every
+ * address of it must be public, and the connection goes to the address that was checked, so the name cannot point
+ * elsewhere in between. No redirect leaves the origin, nothing is decompressed, and size and time are limited,
+ * whatever the other side does.
  */
 
 export interface OutgoingRequest {
@@ -18,7 +18,7 @@ export interface OutgoingRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal?: AbortSignal;
-  /** How many redirects within the same origin may be followed; none by default. */
+  /** How many redirects within the same origin are followed; none by default. */
   readonly redirects?: number;
 }
 
@@ -26,7 +26,7 @@ export interface OutgoingAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: string;
-  /** Where the answer came from, after redirects. */
+  /** The final address, after redirects. */
   readonly url: URL;
 }
 
@@ -40,7 +40,7 @@ export type OutgoingFault =
   | 'too_large'
   | 'encoded';
 
-/** Names no address: messages end up in logs and histories. */
+/** Its message holds no address, because messages are written to logs and histories. */
 export class OutgoingError extends Error {
   readonly fault: OutgoingFault;
   readonly code: string;
@@ -58,7 +58,7 @@ interface Address {
 }
 
 export interface GuardSettings {
-  /** `host:port` that may be named although they are not public; for development and tests alone. */
+  /** `host:port` values that are allowed although they are not public; for development and tests only. */
   readonly allowedHosts?: readonly string[];
   readonly resolve?: (host: string) => Promise<readonly Address[]>;
   readonly timeoutMs?: number;
@@ -100,7 +100,7 @@ export const createGuardedFetch = (settings: GuardSettings = {}): GuardedFetch =
 
   const read = async (response: IncomingMessage): Promise<string> => {
     const encoding = response.headers['content-encoding'] ?? 'identity';
-    // We ask for none. What is packed all the same may unpack to anything.
+    // We ask for no compression. Compressed content could expand to any size.
     if (encoding !== 'identity' && encoding !== '') throw new OutgoingError('encoded');
     const text = await readLimited(response, largestBytes);
     if (text === undefined) throw new OutgoingError('too_large');
@@ -122,7 +122,7 @@ export const createGuardedFetch = (settings: GuardSettings = {}): GuardedFetch =
         ...headers,
         ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }),
       },
-      // A connection of its own for each request, to the address that was judged and to no other.
+      // A new connection for each request, to the address that was checked and to no other.
       agent: false,
       lookup: (_host, { all }, done) =>
         all
@@ -156,7 +156,7 @@ export const createGuardedFetch = (settings: GuardSettings = {}): GuardedFetch =
     requireNoTransaction('A request to an address from outside');
     const limit = AbortSignal.timeout(timeoutMs);
     const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
-    // A name server that does not answer is not cancelled by a signal; so nobody waits for it.
+    // A signal does not cancel a DNS query that is not answered, so nobody waits for it.
     const aborted = new Promise<never>((_, reject) => {
       const stop = () => reject(new OutgoingError('timed_out'));
       if (signal.aborted) stop();
@@ -180,7 +180,7 @@ export const createGuardedFetch = (settings: GuardSettings = {}): GuardedFetch =
   };
 };
 
-/** As the settings have it. */
+/** The guard with the configured exceptions. */
 export const guardedFetchOf = ({
   OUTGOING_ALLOWED_HOSTS,
 }: {

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Which addresses are of the public internet. Everything else (this machine, the networks around it, the
- * metadata services of clouds, what is reserved or translated) is not to be reached by an address that a
- * partner or a clinician gave. What is not known to be public is not (RFC 6890 and its successors).
+ * Which addresses belong to the public internet. Everything else (this machine, its networks, metadata services of
+ * clouds, reserved and translated addresses) must not be reached with an address that a partner or a clinician gave.
+ * Unknown addresses count as not public (RFC 6890 and its successors).
  */
 
 const SPECIAL_V4 = [
@@ -26,7 +26,7 @@ const SPECIAL_V4 = [
   ['224.0.0.0', 3],
 ] as const;
 
-/** Within 2000::/3; all the rest of IPv6 (mapped, translated, local, multicast) is outside of it. */
+/** Within 2000::/3; the rest of IPv6 (mapped, translated, local, multicast) is outside. */
 const SPECIAL_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],

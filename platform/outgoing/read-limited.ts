@@ -1,4 +1,4 @@
-/** What a server answers, as text; undefined where it is more than that. What is beyond is not waited for. */
+/** Reads a server's answer as text; undefined where it is too long. The rest is not awaited. */
 export const readLimited = async (
   body: AsyncIterable<Uint8Array> | null,
   mostBytes: number,

@@ -1,8 +1,8 @@
 const LONGEST_SECONDS = 3_600;
 
 /**
- * How long a server that was asked too much wants to be left alone. Whole seconds alone, as RFC 9110 (10.2.3) has
- * them: of a fraction a word may come (`1e-7`) that Temporal cannot read as a delay, and by which the workers end.
+ * Seconds that a server asks to wait. Whole seconds only, as in RFC 9110 (10.2.3): a fraction can be written as
+ * `1e-7`, which Temporal cannot read as a delay and which would stop the workers.
  */
 export const retryAfterSeconds = (header: string | null | undefined): number | undefined => {
   const seconds = /^\d{1,4}$/.test(header ?? '') ? Number(header) : 0;

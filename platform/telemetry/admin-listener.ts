@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { registry } from './metrics.ts';
 
-/** What the process says of itself; `ready` is asked anew for every request. */
+/** The state of the process; `ready` is evaluated for every request. */
 export interface Health {
   ready(): Promise<{ readonly ready: boolean; readonly components: Readonly<Record<string, string>> }>;
 }
 
-/** For a port that cannot be listened on: says which setting it is of, and ends the process. */
+/** Handles a port that cannot be opened: prints the setting's name and ends the process. */
 export const exitWithout =
   (setting: string, port: number) =>
   ({ code }: NodeJS.ErrnoException): never => {
@@ -15,12 +15,12 @@ export const exitWithout =
     process.exit(1);
   };
 
-/** `/livez` asks nothing but this process; `/readyz` asks what it depends on; `/metrics` counts. */
+/** `/livez` checks only this process; `/readyz` checks its dependencies; `/metrics` has counters. */
 export const openAdminListener = (
   host: string,
   port: number,
   health: Health,
-  /** Asked first; true when it has answered. */
+  /** Called first. It returns true if it has answered. */
   further?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
 ): Promise<Server> => {
   const server = createServer(async (request, response) => {

@@ -3,8 +3,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type { Logger } from 'pino';
 
 /**
- * Structured logs hold identifiers, statuses and counts. Database messages carry values, so of an error
- * only its kind is written: name, code and constraint, and the stack's frames without the message.
+ * Structured logs contain ids, statuses and counts. Messages of database errors contain values, so of an error only
+ * its name, code, constraint and stack frames are written, never the message.
  */
 const describeError = (error: unknown) => {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -14,7 +14,7 @@ const describeError = (error: unknown) => {
     code,
     constraint,
     table,
-    // A message may have lines that look like frames.
+    // A message may contain lines that look like frames.
     frames: error.stack
       ?.replaceAll(error.message, '')
       .split('\n')
@@ -24,7 +24,7 @@ const describeError = (error: unknown) => {
   };
 };
 
-/** @param destination where the lines go; the standard output unless given. */
+/** @param destination where the lines go; by default the standard output. */
 export const createLogger = (level: string, name: string, destination?: DestinationStream): Logger => {
   const options = {
     level,

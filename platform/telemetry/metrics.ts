@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * What a process counts, for Prometheus (`/metrics` on its admin port). Labels are operations, statuses and
- * words of ours: no id, and nothing of what was sent.
+ * Counters of a process for Prometheus (`/metrics` on its admin port). Labels are operations, statuses and fixed
+ * words: no ids, and nothing that was sent.
  */
 export const registry = new Registry();
 
@@ -43,8 +43,8 @@ export const commandsDelivered = new Counter({
 });
 
 /**
- * For gauges that one question answers: each asks it when it is scraped, and those of one scrape share the answer. A
- * gauge that another one sets is written down before that has its answer, and would show that of the scrape before.
+ * Shares one query among several gauges: each scrape runs it once. If one gauge set the values of the others, they
+ * would be written before the answer and show the values of the preceding scrape.
  */
 const once = <Answer>(ask: () => Promise<Answer>): (() => Promise<Answer>) => {
   let asked: Promise<Answer> | undefined;
@@ -56,7 +56,7 @@ const once = <Answer>(ask: () => Promise<Answer>): (() => Promise<Answer>) => {
   };
 };
 
-/** Gauges of the outbox, asked for when they are scraped. */
+/** Gauges of the outbox, queried at each scrape. */
 export const watchOutbox = (
   measure: () => Promise<{ readonly waiting: number; readonly oldest_seconds: number }>,
 ): void => {
@@ -79,7 +79,7 @@ export const watchOutbox = (
   });
 };
 
-/** Of all that use the server of PostgreSQL, asked for when it is scraped. */
+/** Connections to PostgreSQL, over all processes, queried at each scrape. */
 export const watchConnections = (
   measure: () => Promise<{ readonly open: number; readonly allowed: number }>,
 ): void => {
@@ -108,7 +108,7 @@ export const damagedChains = new Gauge({
   registers: [registry],
 });
 
-/** How long ago the newest audit checkpoint was signed, asked for when it is scraped. */
+/** Age of the newest audit checkpoint, queried at each scrape. */
 export const watchCheckpoints = (measure: () => Promise<number>): void => {
   new Gauge({
     name: 'clinic_checkpoint_age_seconds',

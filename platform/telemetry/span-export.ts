@@ -13,9 +13,9 @@ const KINDS = {
 
 const RANGE = 0x1_0000_0000;
 
-/** Sends spans to a collector by OTLP over HTTP: this share of the requests, in percent. */
+/** Sends spans to a collector with OTLP over HTTP, for this share of the requests, in percent. */
 export const exportSpans = (url: string, percent: number, process: 'api' | 'worker'): Tracing => {
-  // A span is made and ended at once, so the ids of the next one can be laid out for it.
+  // A span is created and ended at the same time, so the ids of the next one can be set beforehand.
   let next = { traceId: '', spanId: '' };
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `clinic-${process}` }),

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Config } from '../configuration/config.ts';
 
 /**
- * From a request over the outbox to its workflow and activities, as OpenTelemetry spans. A trace's id is the
- * request's id, so that nothing has to be handed on beside it, and whoever has an answer finds its trace. Spans
- * hold ids and words of ours, and nothing of what was sent.
+ * OpenTelemetry spans of a request, its outbox commands, workflow and activities. The request's id is the trace's id,
+ * so nothing else has to be passed on, and the trace of an answer can be found by its request id. Spans hold ids and
+ * fixed words, and no sent values.
  */
 
-/** One that has ended. */
+/** A span that has ended. */
 export interface EndedSpan {
   readonly name: string;
   readonly traceId: string;
   readonly spanId: string;
-  /** None: the trace begins with it. */
+  /** Unset for the first span of a trace. */
   readonly parentId?: string;
   readonly kind: 'server' | 'producer' | 'consumer' | 'internal';
   /** Milliseconds since 1970. */
@@ -23,14 +23,14 @@ export interface EndedSpan {
 }
 
 export interface Tracing {
-  /** The trace of a request; undefined where it is not traced. Every process decides alike. */
+  /** The trace id of a request; undefined if the request is not traced. Every process decides the same. */
   traceIdOf(requestId: string): string | undefined;
   record(span: EndedSpan): void;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 
-/** The same wherever it is asked for: who records a span need not have told its children. */
+/** Derived from the id, so that every process computes the same value and parents need not pass their span id on. */
 export const spanIdOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 16);
 
 export const noTracing: Tracing = {
@@ -39,7 +39,7 @@ export const noTracing: Tracing = {
   close: async () => undefined,
 };
 
-/** Without TRACES_URL nothing is traced, and nothing of OpenTelemetry is loaded. */
+/** Without TRACES_URL nothing is traced, and OpenTelemetry is not loaded. */
 export const createTracing = async (
   { TRACES_URL: url, TRACES_PERCENT: percent }: Pick<Config, 'TRACES_URL' | 'TRACES_PERCENT'>,
   process: 'api' | 'worker',

@@ -82,7 +82,7 @@ test('there is an API, a migration, and a worker for every queue', () => {
   ]);
 });
 
-test.each(ours)('%s: every setting is one that is read, and all of them are right', (_, service) => {
+test.each(ours)('%s: every setting is known and valid', (_, service) => {
   const environment = environmentOf(service);
   const unknown = Object.keys(environment).filter(
     (name) => !settingNames.includes(name.replace(/_FILE$/, '')),
@@ -114,14 +114,14 @@ test.each(ours)(
   },
 );
 
-test('only the signing worker holds the key of the checkpoints, and only the migration the owner', () => {
+test("only the signing worker has the key of the checkpoints, and only the migration the owner's password", () => {
   const holding = (secret: string) =>
     ours.filter(([, service]) => service.secrets?.includes(secret)).map(([name]) => name);
   expect(holding('audit_signing_key')).toEqual(['worker-maintenance']);
   expect(holding('database_owner_url')).toEqual(['migrate']);
 });
 
-test('every secret is declared, made once, and made no second time', () => {
+test('every secret is declared, generated once, and never overwritten', () => {
   const declared = Object.entries(compose.secrets);
   expect(declared.map(([name, { file }]) => [name, path.basename(file)])).toEqual(
     declared.map(([name]) => [name, name]),
@@ -132,7 +132,7 @@ test('every secret is declared, made once, and made no second time', () => {
   expect(readdirSync(secrets).map((name) => readFileSync(path.join(secrets, name), 'utf8'))).toEqual(before);
 });
 
-test('every file that is mounted is there', () => {
+test('every mounted file exists', () => {
   const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) =>
     volumes.map((volume) => volume.split(':')[0] ?? '').filter((source) => source.startsWith('./')),
   );
@@ -141,11 +141,11 @@ test('every file that is mounted is there', () => {
     expect([source, existsSync(path.join(project, source))]).toEqual([source, true]);
 });
 
-test('whatever our processes are doing, they hear that they are to stop', () => {
+test('our processes receive the stop signal at any time', () => {
   expect(ours.filter(([, { init }]) => init !== true).map(([name]) => name)).toEqual([]);
 });
 
-test('what our processes keep on a volume of their own, they may write there', () => {
+test('our processes may write to their volumes', () => {
   const image = readFileSync(path.join(project, 'Dockerfile'), 'utf8');
   const [, made = ''] = /^RUN mkdir (.+) && chown node:node \1$/m.exec(image) ?? [];
   const kept = ours.flatMap(([, { volumes = [] }]) =>
@@ -159,7 +159,7 @@ test('what our processes keep on a volume of their own, they may write there', (
 const textOf = (file: string): string => readFileSync(path.join(project, file), 'utf8');
 const serviceOf = (name: string): Service => compose.services[name] as Service;
 
-test('whoever stays says whether it is well, and whoever is waited for is one that says so', () => {
+test('every lasting service has a health check, and only such services are waited for', () => {
   const silent = Object.entries(compose.services).filter(
     ([, { command = [], healthcheck }]) => !healthcheck && command.at(-1) !== 'migrations/main.ts',
   );
@@ -169,12 +169,12 @@ test('whoever stays says whether it is well, and whoever is waited for is one th
       if (condition === 'service_healthy') expect([name, serviceOf(name).healthcheck]).toHaveLength(2);
 });
 
-test('every image is of one version', () => {
+test('every image has a fixed version', () => {
   for (const { image = '' } of Object.values(compose.services))
     if (image !== 'clinic-service') expect(image).toMatch(/:v?\d+(\.\d+){0,2}(-alpine)?$/);
 });
 
-test('all pools of all processes fit into what PostgreSQL takes', () => {
+test("the pools of all processes together fit into PostgreSQL's max_connections", () => {
   const { command = [] } = serviceOf('postgres');
   const allowed = Number(/max_connections=(\d+)/.exec(command.join(' '))?.[1]);
   const poolSize = (service: Service) => readConfig(environmentOf(service)).DATABASE_POOL_SIZE;
@@ -195,7 +195,7 @@ test('all pools of all processes fit into what PostgreSQL takes', () => {
   );
 });
 
-test('Prometheus asks every process, at the ports where they answer', () => {
+test('Prometheus scrapes every process at its port', () => {
   const { scrape_configs } = parse(textOf('deploy/observation/prometheus.yml')) as {
     scrape_configs: {
       job_name: string;
@@ -221,7 +221,7 @@ test('Prometheus asks every process, at the ports where they answer', () => {
   });
 });
 
-test('an alert tells of each process that is gone, whose name Prometheus then finds no more', () => {
+test('an alert fires for each process that is gone, although Prometheus no longer finds its name', () => {
   const { rules } = parse(textOf('deploy/observation/alerts.yml')).groups[0] as {
     rules: { alert: string; expr: string; annotations: { summary: string; action: string } }[];
   };
@@ -238,7 +238,7 @@ test('an alert tells of each process that is gone, whose name Prometheus then fi
     expect(relabel_configs).toEqual([{ source_labels: ['__meta_dns_name'], target_label: 'service' }]);
 });
 
-test("no log of the proxy's holds an address: tokens and links stand in them", () => {
+test('no log of the proxy contains an address, because addresses contain tokens and links', () => {
   const proxy = textOf('deploy/proxy.conf');
   const [, format = ''] = /log_format clinic '([^']+)';/.exec(proxy) ?? [];
   expect(format).toContain('$status');
@@ -252,12 +252,12 @@ test("no log of the proxy's holds an address: tokens and links stand in them", (
   }
 });
 
-test('the proxy hands on the host with its port, which pages know by that a form comes from them', () => {
+test('the proxy passes on the host with its port, which pages compare with the origin of their forms', () => {
   const handed = textOf('deploy/proxy.conf').match(/proxy_set_header Host .*;/g);
   expect(handed).toEqual(Array(2).fill('proxy_set_header Host $http_host;'));
 });
 
-test('operators read payloads in the UI by password, through one that knows the secret of the codec', () => {
+test("operators read payloads in the UI with a password, through a proxy that knows the codec's secret", () => {
   const { environment = {}, secrets: given = [] } = serviceOf('operators');
   expect(environment).toEqual({});
   const conf = textOf('deploy/operators.conf');
@@ -279,7 +279,7 @@ test('operators read payloads in the UI by password, through one that knows the 
   );
 });
 
-test("Temporal's server logs in as a role of its own", () => {
+test("Temporal's server logs in with a role of its own", () => {
   const { environment, secrets: given } = serviceOf('temporal');
   expect(environment).toMatchObject({ POSTGRES_USER: 'clinic_temporal', SKIP_DB_CREATE: 'true' });
   expect(given).toEqual(['temporal_password']);
@@ -289,7 +289,7 @@ test("Temporal's server logs in as a role of its own", () => {
   expect(holding.map(([name]) => name)).toEqual(['postgres']);
 });
 
-test('Temporal keeps histories for as long as operators find their commands', () => {
+test('Temporal keeps histories as long as operators can find their commands', () => {
   const { DEFAULT_NAMESPACE_RETENTION } = serviceOf('temporal').environment ?? {};
   expect(DEFAULT_NAMESPACE_RETENTION).toBe(`${24 * KEPT_DAYS}h`);
 });

@@ -90,7 +90,7 @@ test("Temporal's login owns its two databases and opens no other, and ours opens
   await ours.end();
 });
 
-test('what Temporal made as the owner of everything is its own once the script has run again', async () => {
+test('tables that Temporal created as the superuser belong to its role after the script has run again', async () => {
   const owner = await as(at(database.ownerUrl, 'temporal'));
   await owner.query(`alter database temporal owner to postgres;
     create table history (id bigserial primary key, at timestamptz);

@@ -137,7 +137,7 @@ test("a token for another organization's practitioner is refused", async () => {
   expect(await outcomesOf(withToken(scene, token), calls)).toEqual(all(calls, '401 unauthorized'));
 });
 
-test('a 401 names the scheme, and says nothing of the organization', async () => {
+test('a 401 names the scheme, and reveals nothing about the organization', async () => {
   const scene = await createScene(app);
   await operate(scene, 'organizations revoke');
   const { headers, body } = await scene.world.partner.get('/v1/partner/health');
@@ -154,7 +154,7 @@ test('a revoked organization is refused from the next request on, in every proce
   expect(await outcomesOfBoth(calls, scene.tokenOf)).toEqual(all(calls, '401 unauthorized'));
 });
 
-test('the tokens of a rotated credential are refused from the next request on, its new ones are not', async () => {
+test('the tokens of a rotated credential are refused from the next request on, and new tokens are accepted', async () => {
   const scene = await createScene(app);
   const calls = await callsToRefuse();
   const own = await prepareCalls(scene, takenBy('organization'));
@@ -193,7 +193,7 @@ test('a suspended organization is refused with its slug, and served again once r
   expect(await outcomesOf(scene.caller, calls)).toEqual(successes(calls));
 });
 
-test('an address outside the allowlist is refused, and served once its range is on it', async () => {
+test('an address outside the allowlist is refused, and accepted once its range is on the list', async () => {
   const scene = await createScene(app);
   const calls = await prepareCalls(
     scene,
@@ -249,7 +249,7 @@ test('delegated tokens are refused while delegation is off, organization tokens 
   expect((await clinician.get('/v1/partner/health')).status).toBe(200);
 });
 
-test('an operation refuses the kind of token that it does not take', async () => {
+test('an operation refuses the kinds of token that it does not accept', async () => {
   const scene = await createScene(app);
   const clinician = await scene.world.as(scene.practice.practitioner.id);
   const outcomes = async (kind: 'organization' | 'delegated', client: typeof clinician) => {
@@ -264,7 +264,7 @@ test('an operation refuses the kind of token that it does not take', async () =>
   await outcomes('organization', scene.world.partner);
 });
 
-test('neither tier takes a token of the other', async () => {
+test('neither tier accepts tokens of the other', async () => {
   const scene = await createScene(app);
   const calls = await callsToRefuse();
   const [partner, embed] = [ofTier(calls, 'partner'), ofTier(calls, 'embed')];
@@ -315,7 +315,7 @@ test('an operation without its scope is refused, naming the scopes it needs and 
   expect(await outcomesOf(scene.caller, calls)).toEqual(successes(calls));
 });
 
-test('a token without any scope still reaches what needs none', async () => {
+test('a token without any scope still reaches operations that need none', async () => {
   const scene = await createScene(app);
   const token = await resign(app, scene.world.partner.token, { scope: '' });
   const delegated = await resign(app, (await scene.world.as(scene.practice.practitioner.id)).token, {

@@ -119,7 +119,7 @@ test('a mixed burst over two processes leaves exactly one row for each authentic
   expect(await verify(scene)).toMatchObject({ valid: true, rows: before + authenticated.length + 2 });
 });
 
-test('every operation leaves its id, route template, status, and the record that it was about', async () => {
+test('every operation records its id, route template, status, and the id of its record', async () => {
   const scene = await createScene(app);
   const calls = await prepareCalls(scene);
   const before = (await rowsOf(scene)).length;
@@ -155,7 +155,7 @@ test("a clinician's request names the clinician", async () => {
   });
 });
 
-test('neither rows nor log hold a name, an address, an external id, a key, a token, a link or a foreign id', async () => {
+test('neither rows nor log contain a name, an address, an external id, a key, a token, a link or a foreign id', async () => {
   const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
   const { world, practice } = scene;
   const lines: string[] = [];
@@ -272,7 +272,7 @@ const entryOf = (organization_id: string, action: string): AuditEntry => ({
   workflow_id: null,
 });
 
-test('200 entries of five organizations at once, from two processes, make five whole chains', async () => {
+test('200 concurrent entries of five organizations, from two processes, make five complete chains', async () => {
   const scenes = await Promise.all([1, 2, 3, 4, 5].map(() => createScene(app)));
   const audits = [app, other].map(({ config, database }) =>
     createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
@@ -287,7 +287,7 @@ test('200 entries of five organizations at once, from two processes, make five w
     expect(await verify(scene)).toMatchObject({ valid: true, rows: (before[index] ?? 0) + 40 });
 });
 
-test('one entry of each of five organizations, from two processes in opposite orders: whole chains again', async () => {
+test('entries of five organizations, from two processes in opposite orders, make complete chains too', async () => {
   const scenes = await Promise.all([1, 2, 3, 4, 5].map(() => createScene(app)));
   const before = await Promise.all(scenes.map(async (scene) => (await rowsOf(scene)).length));
   const batch = (scenesInOrder: readonly Scene[], { config, database }: RunningApp) => {
@@ -302,7 +302,7 @@ test('one entry of each of five organizations, from two processes in opposite or
     expect(await verify(scene)).toMatchObject({ valid: true, rows: (before[index] ?? 0) + 20 });
 });
 
-test('entries alone and in batches make one chain, and one without a chain is an error either way', async () => {
+test('single entries and batches make one chain, and an organization without a chain is an error in both', async () => {
   const scene = await createScene(app);
   const audit = createAudit(app.config.ENVIRONMENT, app.database.auditing, rowsOfPool);
   const append = (organizationId: string) => audit.append(entryOf(organizationId, 'test.append'));

@@ -167,7 +167,7 @@ test(
   }),
 );
 
-test('a page that is opened too often says so, and is counted', async () => {
+test('a page that is opened too often shows that, and is counted', async () => {
   const { seat } = await newGame();
   await seat.get('/api/embed/session');
   await app.owner.rows.all(sql`

@@ -40,7 +40,7 @@ const lasting = (one: Endpoint, data: Readonly<Record<string, unknown>>) => {
 };
 const etagOf = ({ headers }: Reply): string => headers.get('ETag') ?? '';
 
-test('every read of a single record carries a strong ETag, the same while nothing changes', async () => {
+test('every read of a single record has a strong ETag, which stays the same while nothing changes', async () => {
   const scene = await createScene(app);
   expect(single.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['getClinic', 'getAppointment', 'getSessionConfiguration']),
@@ -148,7 +148,7 @@ test('what is put together for the answer carries one too, which changes with it
   }
 });
 
-test('answers are saved for the version of them that was read, and for no other', async () => {
+test('answers are saved only for the version that was read', async () => {
   const scene = await createScene(app);
   const saving = endpoints.filter(({ id }) => id === 'saveFormAnswers');
   for (const [one, call] of await prepareCalls(scene, saving)) {
@@ -161,7 +161,7 @@ test('answers are saved for the version of them that was read, and for no other'
   }
 });
 
-test('lists carry none', async () => {
+test('lists have no ETag', async () => {
   const scene = await createScene(app);
   for (const one of endpoints.filter(({ lists }) => lists))
     expect((await scene.caller.get(await listPath(scene, one))).headers.get('ETag')).toBeNull();
@@ -197,7 +197,7 @@ test('every PATCH and DELETE is refused with 412 for another ETag, and leaves th
   });
 });
 
-test('a PUT of what belongs to a record is refused for another ETag, and done for any', async () => {
+test('a PUT of a part of a record is refused for another ETag, and done for `*`', async () => {
   const scene = await createScene(app);
   const putting = endpoints.filter(({ method, subject }) => method === 'PUT' && subject);
   expect(putting.map(({ id }) => id)).toEqual(
@@ -250,7 +250,7 @@ test('a PATCH answers with the ETag that the next read has', async () => {
   });
 });
 
-test('a creation answers with Location and the ETag of what is there', async () => {
+test('a creation answers with Location and the ETag of the new record', async () => {
   const scene = await createScene(app);
   const creating = endpoints.filter((one) => one.method === 'POST' && one.shows && !one.subject);
   expect(creating.length).toBeGreaterThan(0);
@@ -267,7 +267,7 @@ test('a creation answers with Location and the ETag of what is there', async () 
   }
 });
 
-test('of two changes that both read the same version, the second is refused', async () => {
+test('of two changes of the same version, the second is refused', async () => {
   const { world, practice } = await createScene(app);
   const path = `/v1/partner/clinics/${practice.clinic.id}`;
   const headers = { 'If-Match': etagOf(await world.partner.get(path)) };
@@ -279,7 +279,7 @@ test('of two changes that both read the same version, the second is refused', as
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412, 412, 412]);
 });
 
-test('a record that is gone is 404, whatever If-Match says', async () => {
+test('a deleted record is 404, whatever If-Match says', async () => {
   const { world } = await createScene(app);
   const { id } = await world.clinic();
   const path = `/v1/partner/clinics/${id}`;
@@ -290,7 +290,7 @@ test('a record that is gone is 404, whatever If-Match says', async () => {
     );
 });
 
-test('If-Match asks nothing of reads and creations', async () => {
+test('If-Match is ignored for reads and creations', async () => {
   const { world, practice } = await createScene(app);
   const headers = { 'If-Match': '"stale"' };
   expect((await world.partner.get(`/v1/partner/clinics/${practice.clinic.id}`, { headers })).status).toBe(

@@ -17,7 +17,7 @@ const isCursorFault = (reply: Reply) => expect(refusalOf(reply)).toEqual([422, [
 
 const creationOfPatients = lists.find(({ id }) => id === 'listPatients') as Endpoint;
 
-test('the cursor goes on after a record that has been deleted meanwhile', async () => {
+test('a cursor works although its record was deleted meanwhile', async () => {
   const { world } = await createScene(app);
   for (let made = 0; made < 5; made += 1) await world.clinic();
   const first = await world.partner.get('/v1/partner/clinics?limit=3');
@@ -30,7 +30,7 @@ test('the cursor goes on after a record that has been deleted meanwhile', async 
   expect(idsOf(second)).toEqual(rest);
 });
 
-test('a cursor holds for its list, filters, organization and clinician alone', async () => {
+test('a cursor is valid only for its list, filters, organization and clinician', async () => {
   const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
   const { world, practice } = scene;
   for (let made = 0; made < 3; made += 1) await world.practitioner({ partner_clinic_id: practice.clinic.id });
@@ -52,7 +52,7 @@ test('a cursor holds for its list, filters, organization and clinician alone', a
     expect((await world.partner.get(`${path}?${query}`)).status).toBe(200);
 });
 
-test('a cursor of one clinician is none of another', async () => {
+test('a cursor of one clinician is invalid for another', async () => {
   const scene = await createScene(app);
   const { world, practice } = scene;
   for (let made = 0; made < 2; made += 1) await add(scene, creationOfPatients, 1);
@@ -86,7 +86,7 @@ test('every list refuses a damaged or invented cursor', async () => {
   }
 });
 
-test('a cursor shows nothing of what it points at', async () => {
+test('a cursor reveals nothing about its record', async () => {
   const { world, practice } = await createScene(app);
   await world.clinic();
   const page = await world.partner.get('/v1/partner/clinics?limit=1');

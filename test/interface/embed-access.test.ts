@@ -64,7 +64,7 @@ const seen = (reply: Reply) => ({
   capability: reply.body?.required_capability,
 });
 
-test('each capability alone opens the routes that declare it, and every other names what it needs', async () => {
+test('each capability alone opens the routes that declare it, and all others name what they need', async () => {
   const scene = await createScene(app);
   await operate(scene, 'limits set', { options: { minute: 1_000_000, hour: 1_000_000 } });
   const wrong: unknown[] = [];
@@ -95,7 +95,7 @@ test('each route opens to a token with just its capability', async () => {
   });
 });
 
-test('each route opens to who is signed in directly, by its capability alone, and is audited as theirs', async () => {
+test('each route opens to a direct login with only its capability, and is audited as such', async () => {
   const scene = await createScene(app);
   const { world, practice } = scene;
   const login_session_id = randomUUID();
@@ -144,7 +144,7 @@ test('each route opens to who is signed in directly, by its capability alone, an
     ]).toEqual([one.id, '403 session-scope-missing']);
 });
 
-test("a patient's game seat is refused everything of the workspace, naming role or capability", async () => {
+test("a patient's game seat is refused on all workspace routes, which name role or capability", async () => {
   const scene = await createScene(app);
   const token = await grant(scene, {
     capabilities: [SEAT_CAPABILITY],
@@ -163,7 +163,7 @@ test("a patient's game seat is refused everything of the workspace, naming role 
   });
 });
 
-test('what the session configuration switches off is refused, naming the feature, whatever a token grants', async () => {
+test('a feature that the session configuration switches off is refused and named, whatever a token grants', async () => {
   const scene = await createScene(app);
   await scene.world.partner.patch('/v1/partner/session-config', { enabled_features: [] });
   for (const one of framed) {
@@ -179,7 +179,7 @@ test('what the session configuration switches off is refused, naming the feature
   }
 });
 
-test('a token that has expired, or is of another kind, audience, issuer or nobody, is refused', async () => {
+test('a token that has expired, or has another kind, audience, issuer or subject, is refused', async () => {
   const scene = await createScene(app);
   const token = await grant(scene, { capabilities: ['shell:read'] });
   const now = Math.floor(Date.now() / 1_000);
@@ -204,7 +204,7 @@ test('a token that has expired, or is of another kind, audience, issuer or nobod
     expect([typ, await get({}, typ)]).toEqual([typ, '401 unauthorized']);
 });
 
-test('a token in the address is no token', async () => {
+test('a token in the address is not accepted', async () => {
   const scene = await createScene(app);
   const token = await grant(scene, { capabilities: ['shell:read'] });
   expect(outcomeOf(await withToken(scene, null).get(`/api/embed/session?token=${token}`))).toBe(
@@ -212,7 +212,7 @@ test('a token in the address is no token', async () => {
   );
 });
 
-test('a clinician who was deleted leaves no token that works', async () => {
+test('no token of a deleted clinician works', async () => {
   const scene = await createScene(app);
   const { world, practice } = scene;
   const colleague = await world.practitioner({ partner_clinic_id: practice.clinic.id });
@@ -226,7 +226,7 @@ test('a clinician who was deleted leaves no token that works', async () => {
   expect(outcomeOf(await client.get('/api/embed/session'))).toBe('401 unauthorized');
 });
 
-test('an allowlist of server addresses is not asked of browsers', async () => {
+test('the allowlist of server addresses does not apply to browsers', async () => {
   const scene = await createScene(app);
   await operate(scene, 'allowlist set', { args: [['192.0.2.0/24']] });
   expect((await scene.caller.get('/api/embed/session')).status).toBe(200);
@@ -283,7 +283,7 @@ test("only the token's own pages, and this host's, may call from a browser", asy
   }
 });
 
-test("the page of an authentic token that has expired may read so; nobody else's, and of no other refused token", async () => {
+test('the page of an authentic expired token may read the refusal; no other page may, and no other refused token', async () => {
   const scene = await createScene(app);
   const token = await grant(scene, { capabilities: ['shell:read'] });
   const now = Math.floor(Date.now() / 1_000);
@@ -299,7 +299,7 @@ test("the page of an authentic token that has expired may read so; nobody else's
   expect(await readBy(ORIGIN, { ...expired, aud: app.config.AUDIENCE })).toBeNull();
 });
 
-test('a preflight is answered for known routes, with their methods, never with *', async () => {
+test('a preflight of a known route is answered with its methods, never with *', async () => {
   const asked = (path: string, lines: readonly (readonly [string, string])[]) =>
     rawRequest(app.baseUrl, 'OPTIONS', path, lines);
   const method = ['Access-Control-Request-Method', 'GET'] as const;

@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 
 const HEALTH = '/v1/partner/health';
 
-test('beyond the free failures every 401 is the same, only later; a good token of the same address never waits', async () => {
+test('after the free failures every 401 is the same but delayed; a good token of the same address never waits', async () => {
   const world = await createWorld(app);
   let release = () => {};
   const released = new Promise<boolean>((resolve) => {
@@ -46,7 +46,7 @@ test('beyond the free failures every 401 is the same, only later; a good token o
   await own.stop();
 });
 
-test('where too many are held back already, the answer ends the connection', async () => {
+test('if too many answers are delayed already, the answer closes the connection', async () => {
   const own = await startPipeline(app, { failures: { failed: async () => false } });
   const { status, headers } = await clientOf(own.baseUrl, 'not.a.token').get(HEALTH);
   expect([status, headers.get('connection')]).toEqual([401, 'close']);

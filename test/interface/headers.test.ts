@@ -158,7 +158,7 @@ test('every writing operation sends them with a 413 and a 415', async () => {
   });
 });
 
-test('they come with a 500 too, which says nothing of its cause', async () => {
+test('they come with a 500 too, which reveals nothing about its cause', async () => {
   const { world, practice } = await createScene(app);
   const list = withHandler('updateClinic', () => {
     throw new Error('canary-4711 select * from clinics');
@@ -175,7 +175,7 @@ test('they come with a 500 too, which says nothing of its cause', async () => {
   expect(reply.text).not.toMatch(/canary|select|clinics|\.ts|node_modules/);
 });
 
-test('each answer has a request id of its own, whatever the caller sends', async () => {
+test('each answer has a new request id, whatever the caller sends', async () => {
   const { world } = await createScene(app);
   const sent = randomUUID();
   const replies = await Promise.all(
@@ -187,7 +187,7 @@ test('each answer has a request id of its own, whatever the caller sends', async
   expect([ids.size, ids.has(sent)]).toEqual([8, false]);
 });
 
-test('a 401 shows the default limits untouched, however the organization stands', async () => {
+test("a 401 shows the default limits unused, whatever the organization's state is", async () => {
   const scene = await createScene(app);
   await app.owner.rows.all(
     sql`update organizations set minute_limit = 5, hour_limit = 9 where id = ${scene.world.organizationId}`,
@@ -199,7 +199,7 @@ test('a 401 shows the default limits untouched, however the organization stands'
 });
 
 // Java's client and `curl --http2` send the offer of h2c with every first request.
-test.each(['h2c', 'websocket', 'TLS/1.0'])('an offer to go on in %s is not taken up', async (protocol) => {
+test.each(['h2c', 'websocket', 'TLS/1.0'])('an offer to upgrade to %s is ignored', async (protocol) => {
   const { organizationId, partner } = await createWorld(app);
   const offered = [
     ['Authorization', `Bearer ${partner.token}`],

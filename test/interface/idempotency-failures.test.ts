@@ -32,7 +32,7 @@ interface StoredRecord {
 const recordsOf = ({ world }: Scene): Promise<StoredRecord[]> =>
   app.owner.rows.all(sql<StoredRecord>`
     select * from idempotency_records where organization_id = ${world.organizationId} order by created_at`);
-test('a 500 is not kept: the same key is executed again', async () => {
+test('a 500 is not stored: the same key is executed again', async () => {
   const scene = await createScene(app);
   const key = randomUUID();
   let fails = true;
@@ -61,7 +61,7 @@ test('a 500 is not kept: the same key is executed again', async () => {
   await failing.stop();
 });
 
-test('what the database refuses without being asked for is a 500 that is not kept', async () => {
+test('an unexpected database error is a 500 that is not stored', async () => {
   const scene = await createScene(app);
   const key = randomUUID();
   let statement = sql`select 1 / 0`;
@@ -80,7 +80,7 @@ test('what the database refuses without being asked for is a 500 that is not kep
   await failing.stop();
 });
 
-test('a deadlock is tried again, without the caller noticing', async () => {
+test('a deadlock is retried, and the caller does not notice', async () => {
   const scene = await createScene(app);
   let attempts = 0;
   const retrying = await startPipeline(
@@ -98,7 +98,7 @@ test('a deadlock is tried again, without the caller noticing', async () => {
   await retrying.stop();
 });
 
-test('a deadlock that does not end is no error of ours: it is answered 503, to be tried again under the same key', async () => {
+test('a repeated deadlock is answered with 503, and may be retried with the same key', async () => {
   const scene = await createScene(app);
   let blocked = true;
   const retrying = await startPipeline(
@@ -118,7 +118,7 @@ test('a deadlock that does not end is no error of ours: it is answered 503, to b
   await retrying.stop();
 });
 
-test('PUT needs no key, and replays under one', async () => {
+test('PUT needs no key, and replays if it has one', async () => {
   const scene = await createScene(app);
   const list = endpoints.map((one) =>
     one.id === 'updateClinic' ? { ...one, id: 'putClinic', method: 'PUT' as const } : one,
@@ -143,7 +143,7 @@ test('PUT needs no key, and replays under one', async () => {
   await putting.stop();
 });
 
-test('at rest there is neither key nor body nor link, but the stored answer can be opened in its place alone', async () => {
+test('neither key nor body nor link is stored in plaintext, and the stored answer opens only in its own row', async () => {
   const scene = await createScene(app);
   const { world, practice } = scene;
   const key = 'canary-key-of-noa@home.example';

@@ -44,7 +44,7 @@ test('POST, PATCH and DELETE need a key, and no other method does', () => {
   ).toBe(true);
 });
 
-test('a missing, empty, too long or doubled key is a 422 on the header, and leaves the request undone', async () => {
+test('a missing, empty, too long or doubled key is a 422 on the header, and the request is not executed', async () => {
   const scene = await createScene(app);
   const calls = await prepareCalls(scene, keyed);
   const before = await recordsOf(scene);
@@ -80,7 +80,7 @@ test('a missing, empty, too long or doubled key is a 422 on the header, and leav
   expect(await outcomesOf(scene.caller, calls)).toEqual(successes(calls));
 });
 
-test('keys of 1 and of 255 characters, with spaces, quotes and other bytes, are keys', async () => {
+test('keys of 1 and of 255 characters, with spaces, quotes and other bytes, are valid', async () => {
   const { world } = await createScene(app);
   for (const key of ['k', 'k'.repeat(255), '"quoted"', 'a, b', 'a b', 'ä', '%', "';--"]) {
     const body = { name: `Clinic ${randomUUID()}` };
@@ -102,7 +102,7 @@ test('keys are compared byte for byte', async () => {
   }
 });
 
-test('organization, each clinician and every other organization have keys of their own', async () => {
+test('the organization, each clinician and every other organization have separate keys', async () => {
   const [scene, foreign] = await Promise.all([createScene(app), createScene(app)]);
   const { world, practice } = scene;
   const colleague = await world.practitioner({ partner_clinic_id: practice.clinic.id });
@@ -128,7 +128,7 @@ test('organization, each clinician and every other organization have keys of the
   expect([theirs.status, isReplay(theirs)]).toEqual([201, false]);
 });
 
-test('a retry with a token renewed meanwhile has the same key', async () => {
+test('a retry with a renewed token has the same key', async () => {
   const scene = await createScene(app);
   const { world } = scene;
   const key = randomUUID();

@@ -87,7 +87,7 @@ const startStalling = async () => {
   return { pipeline, stalled, letGo };
 };
 
-test('of 32 requests at once with one key, over two processes, one takes effect', async () => {
+test('of 32 concurrent requests with one key, over two processes, one takes effect', async () => {
   const scene = await createScene(app);
   const { token } = scene.world.partner;
   const key = randomUUID();
@@ -108,7 +108,7 @@ test('of 32 requests at once with one key, over two processes, one takes effect'
   expect([later.text, isReplay(later)]).toEqual([original.text, true]);
 });
 
-test('a second request with a key that is in flight is told at once to come back in seconds', async () => {
+test('a second request with a key that is in flight is told at once to retry in seconds', async () => {
   const scene = await createScene(app);
   const { pipeline, stalled, letGo } = await startStalling();
   const key = randomUUID();
@@ -131,7 +131,7 @@ test('a second request with a key that is in flight is told at once to come back
   await pipeline.stop();
 });
 
-test('a crashed original is in flight for 60 seconds, then its retry makes the record that it would have made', async () => {
+test('a crashed original is in flight for 60 seconds, then its retry creates the record with the same id', async () => {
   const scene = await createScene(app);
   const key = randomUUID();
   const operationId = await crash(scene, key, CLINICS, { name: 'Crashed' });
@@ -162,7 +162,7 @@ test('the take-over time of a development environment can be shorter', async () 
   expect([soon.status, soon.body.data.id]).toEqual([201, operationId]);
 });
 
-test('of 16 retries at once of a crashed original, one takes effect', async () => {
+test('of 16 concurrent retries of a crashed original, one takes effect', async () => {
   const scene = await createScene(app);
   const key = randomUUID();
   const operationId = await crash(scene, key, CLINICS, { name: 'Crashed' });
@@ -175,7 +175,7 @@ test('of 16 retries at once of a crashed original, one takes effect', async () =
   expect(await named(scene, 'Crashed')).toEqual([operationId]);
 });
 
-test('an original that stalls past its take-over changes nothing, and says that the key is in flight', async () => {
+test('an original that stalls past its take-over time changes nothing, and answers that the key is in flight', async () => {
   const scene = await createScene(app);
   const { pipeline, stalled, letGo } = await startStalling();
   const key = randomUUID();
@@ -200,7 +200,7 @@ test('an original that stalls past its take-over changes nothing, and says that 
   await pipeline.stop();
 });
 
-test('an original that stalls while its retry is still at work is fenced too', async () => {
+test('an original that stalls while its retry is still running is fenced too', async () => {
   const scene = await createScene(app);
   const [slow, slower] = [await startStalling(), await startStalling()];
   const key = randomUUID();

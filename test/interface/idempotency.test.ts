@@ -162,7 +162,7 @@ test('a replay is authorized like any request', async () => {
   expect([outcomeOf(refused), isReplay(refused)]).toEqual(['403 partner-suspended', false]);
 });
 
-test('what is refused before the operation decides leaves the key free', async () => {
+test('a refusal before the operation decides leaves the key free', async () => {
   const scene = await createScene(app);
   const { world } = scene;
   const calls = await prepareCalls(scene, keyed);
@@ -219,7 +219,7 @@ test('a 412, and a refusal for lack of a feature, leave the key free', async () 
   expect((await record()).status).toBe(200);
 });
 
-test('a used key with another body, path or method is a mismatch, and stays what it was', async () => {
+test('a used key with another body, path or method is a mismatch, and keeps its first answer', async () => {
   const scene = await createScene(app);
   const { world, practice } = scene;
   const key = randomUUID();

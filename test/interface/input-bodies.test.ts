@@ -41,7 +41,7 @@ const sendBytes = (
   );
 const nested = (levels: number) => `${'{"a":'.repeat(levels - 1)}{}${'}'.repeat(levels - 1)}`;
 
-test('what is not JSON in UTF-8 is malformed_json on the whole body', async () => {
+test('a body that is not JSON in UTF-8 is malformed_json on the whole body', async () => {
   const bodies: (string | Buffer | undefined)[] = [
     undefined,
     '{',
@@ -78,11 +78,11 @@ test('what is not JSON in UTF-8 is malformed_json on the whole body', async () =
   }
 });
 
-test('32 levels of nesting are read', async () => {
+test('32 levels of nesting are accepted', async () => {
   expect(faults(await sendBytes(nested(32)))).toEqual(['a unknown_field', 'name required']);
 });
 
-test('JSON that is no object is invalid_type on the whole body', async () => {
+test('JSON that is not an object is invalid_type on the whole body', async () => {
   for (const body of ['[]', '[{"name":"A"}]', 'null', 'true', '1', '"name"']) {
     const reply = await sendBytes(body);
     expect([body, reply.status, faults(reply)]).toEqual([body, 422, [' invalid_type']]);
@@ -91,7 +91,7 @@ test('JSON that is no object is invalid_type on the whole body', async () => {
   }
 });
 
-test('only application/json in UTF-8 and without content coding is read', async () => {
+test('only application/json in UTF-8 and without content coding is accepted', async () => {
   for (const type of [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-test('a body of 1 MB is read, one byte more is 413', async () => {
+test('a body of 1 MB is accepted, one byte more is 413', async () => {
   const body = JSON.stringify({ name: randomUUID() });
   expect((await sendBytes(body.padEnd(1_000_000, ' '))).status).toBe(201);
   expect(outcomeOf(await sendBytes(body.padEnd(1_000_001, ' ')))).toBe('413 payload-too-large');
@@ -181,12 +181,12 @@ test('a body of 1 MB is read, one byte more is 413', async () => {
   expect(response.status).toBe(413);
 });
 
-test('a megabyte of marks upon one letter is refused before it is put in order, which takes minutes', async () => {
+test('a megabyte of combining marks on one letter is refused before it is normalised, which takes minutes', async () => {
   const reply = await sendBytes(JSON.stringify({ name: `a${'\u0301\u0327'.repeat(249_000)}` }));
   expect([reply.status, faults(reply)]).toEqual([422, ['name too_long']]);
 });
 
-test('of large bodies one organization has two read at once: the next one waits, and nobody else does', async () => {
+test('two large bodies of one organization are read at once: the next one waits, and other organizations do not', async () => {
   const tokens = await Promise.all(
     [scene, await createScene(app)].map(async ({ world, practice }) => {
       const clinician = await world.as(practice.practitioner.id);
@@ -229,7 +229,7 @@ test('of large bodies one organization has two read at once: the next one waits,
   expect(await Promise.all(begun.map(({ answer }) => answer))).toEqual([422, 422]);
 });
 
-test('an operation without a body takes none or an empty object, and names what it does not know', async () => {
+test('an operation without a body accepts none or an empty object, and names unknown fields', async () => {
   for (const one of endpoints.filter(({ method, body }) => method !== 'GET' && !body)) {
     const call = await sampleOf(one, scene);
     const send = (body: string) => scene.caller.send(one.method, call.path, body);

@@ -37,7 +37,7 @@ test('a value of the wrong type is invalid_type on its field, in every body', as
   });
 });
 
-test('a field that a body does not know is named, whatever its name, in every body', async () => {
+test('an unknown field of a body is named, whatever its name, in every body', async () => {
   const names = [
     'constructor',
     '__proto__',
@@ -65,7 +65,7 @@ test('a field that a body does not know is named, whatever its name, in every bo
   expect(({} as { a?: unknown }).a).toBeUndefined();
 });
 
-test('of thousands of unknown fields a hundred are named, and every known one beside them', async () => {
+test('of thousands of unknown fields a hundred are named, and all issues of known fields', async () => {
   const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`x${index}`, index]));
   const reply = await scene.world.partner.post('/v1/partner/clinics', { ...many, timezone: 7 });
   const found = faults(reply);
@@ -74,7 +74,7 @@ test('of thousands of unknown fields a hundred are named, and every known one be
   expect(found).toEqual(expect.arrayContaining(['name required', 'timezone invalid_type']));
 });
 
-test('of unknown fields of many items a hundred are named in all, and what else is wrong with each item', async () => {
+test('of unknown fields in many items a hundred are named in total, and all other issues of each item', async () => {
   const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`x${index}`, index]));
   const fields = Array.from({ length: 100 }, () => ({ ...many, type: 'date', label: '' }));
   const reply = await scene.caller.post('/v1/partner/forms', { title: 'A', fields });
@@ -84,7 +84,7 @@ test('of unknown fields of many items a hundred are named in all, and what else 
   expect(found.filter((one) => one.endsWith('.label too_short'))).toHaveLength(100);
 });
 
-test('the name of an unknown field is not repeated when it could hold anything', async () => {
+test('the name of an unknown field is not repeated if it is not a plain identifier', async () => {
   const reply = await scene.world.partner.post('/v1/partner/clinics', {
     name: 'A',
     'Noa Lind <noa@home.example>': 1,
@@ -95,7 +95,7 @@ test('the name of an unknown field is not repeated when it could hold anything',
   expect([faults(within), within.text.includes('Lind')]).toEqual([['fields[0] unknown_field'], false]);
 });
 
-test('every body without its required fields names them all at once', async () => {
+test('every body without its required fields names all of them at once', async () => {
   await forEachOf(withBody, async (one) => {
     const required = ((one.body as { required?: string[] }).required ?? []).map((name) => `${name} required`);
     if (required.length === 0) return;
@@ -106,7 +106,7 @@ test('every body without its required fields names them all at once', async () =
   });
 });
 
-test('all faults of body and query are reported at once, each with path, code and message alone', async () => {
+test('all issues of body and query are reported at once, each with only path, code and message', async () => {
   const { practice, world } = scene;
   const reply = await world.partner.post('/v1/partner/patients?dry_run=1', {
     first_name: '',
@@ -288,12 +288,12 @@ describe('the codes of decisions 1.3', () => {
     });
 });
 
-test('text is kept in NFC and without the white space around it', async () => {
+test('text is stored in NFC and without surrounding white space', async () => {
   const reply = await scene.world.partner.post('/v1/partner/clinics', { name: '  Cafe\u0301 \u00a0' });
   expect(reply.body.data.name).toBe('Café');
 });
 
-test('a practitioner of a delegated token acts for nobody else', async () => {
+test('the practitioner of a delegated token cannot act for others', async () => {
   const { world, practice } = scene;
   const clinician = await world.as(practice.practitioner.id);
   const colleague = await world.practitioner({ partner_clinic_id: practice.clinic.id });
@@ -315,7 +315,7 @@ test('a practitioner of a delegated token acts for nobody else', async () => {
   ]);
 });
 
-test('what a delegated token may not send is refused as that, however it looks', async () => {
+test('a member that a delegated token may not send is refused as not allowed, whatever its value', async () => {
   const { world, practice } = scene;
   const clinician = await world.as(practice.practitioner.id);
   const draft = { first_name: 'Noa', last_name: 'Lind', partner_clinic_id: practice.clinic.id };
@@ -338,7 +338,7 @@ test('what a delegated token may not send is refused as that, however it looks',
   }
 });
 
-test('a list that is far too long is one fault, not thousands', async () => {
+test('a list that is far too long is one issue, not thousands', async () => {
   for (const item of ['', 1, 'x', {}]) {
     const reply = await scene.world.partner.patch('/v1/partner/session-config', {
       enabled_features: Array.from({ length: 10_000 }, () => item),

@@ -120,7 +120,7 @@ const isSound = ({ status, text }: Reply, value: unknown): boolean =>
   [200, 201, 404, 409, 422].includes(status) &&
   !(status >= 400 && typeof value === 'string' && value.length > 8 && text.includes(value));
 
-test('no value in all fields of any body at once breaks anything, and faults name those fields alone', async () => {
+test('no value, put into all fields of any body, causes an error of ours, and issues name only those fields', async () => {
   const wrong: unknown[] = [];
   for (const one of withBody) {
     const { path } = calls.get(one) as Call;
@@ -146,7 +146,7 @@ test('no value in all fields of any body at once breaks anything, and faults nam
 const shownBy = ({ shows, success }: (typeof withBody)[number]): string[] =>
   Object.keys(((success[1] ?? shows?.view) as { properties?: object } | undefined)?.properties ?? {});
 
-test('text that a field takes comes back as it was sent, in NFC and trimmed where it is text for people', async () => {
+test('a text that a field accepts is returned as it was sent; texts for people in NFC and trimmed', async () => {
   const wrong: unknown[] = [];
   for (const one of withBody) {
     const call = await sampleOf(one, scene);
@@ -169,7 +169,7 @@ test('text that a field takes comes back as it was sent, in NFC and trimmed wher
   expect(wrong).toEqual([]);
 });
 
-test('no value of any query parameter breaks anything, and faults name the parameter', async () => {
+test('no value of a query parameter causes an error of ours, and issues name the parameter', async () => {
   const raw = [
     '',
     ' ',
@@ -216,7 +216,7 @@ test('no value of any query parameter breaks anything, and faults name the param
   expect(wrong).toEqual([]);
 });
 
-test('every operation refuses parameters that it does not know, and given twice those that it does', async () => {
+test('every operation refuses unknown parameters and repeated parameters', async () => {
   await forEachOf(calls, async ([one, call]) => {
     const [path] = call.path.split('?');
     const unknown = await perform(scene.caller, one, {
@@ -241,7 +241,7 @@ test('every operation refuses parameters that it does not know, and given twice 
   });
 });
 
-test('the name of an unknown parameter is told once, unless it could hold anything', async () => {
+test('the name of an unknown parameter is shown once, unless it is not a plain identifier', async () => {
   const refused = async (search: string) => faults(await scene.caller.get(`/v1/partner/clinics?${search}`));
   expect(await refused('page2=1&page2=2&x-trace.id=3&limit=5')).toEqual([
     'page2 unknown_field',
@@ -254,7 +254,7 @@ test('the name of an unknown parameter is told once, unless it could hold anythi
   ]);
 });
 
-test('no value of a header breaks anything', async () => {
+test('no value of a header causes an error of ours', async () => {
   const { practice, world } = scene;
   const values = [
     '',

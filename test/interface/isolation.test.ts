@@ -154,7 +154,7 @@ const ask = async (viewer: Viewer, one: Endpoint, call: Call): Promise<Reply> =>
   return reply;
 };
 
-test('the values that are looked for are there to be found', async () => {
+test('the searched values exist', async () => {
   const [theirs] = viewerOf('organization').hidden as [Canaries];
   for (const collection of ['clinics', 'practitioners', 'patients', 'appointments'])
     expect((await foreign.world.partner.get(`/v1/partner/${collection}`)).text).toContain(theirs.mark);
@@ -294,7 +294,7 @@ describe.each(KINDS)('token: %s', (kind) => {
     });
   });
 
-  test('no list shows what is not the caller’s', async () => {
+  test('no list shows records of others', async () => {
     const viewer = viewerOf(kind);
     const listing = endpoints.filter(({ lists, access }) => lists && access.tokens.includes(kind));
     await forEachOf(listing, async (one) => {

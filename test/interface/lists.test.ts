@@ -39,7 +39,7 @@ const readAll = async (
   return ids;
 };
 
-test('every list takes cursor, limit and updated_since', () => {
+test('every list accepts cursor, limit and updated_since', () => {
   for (const one of lists)
     for (const name of ['cursor', 'limit', 'updated_since'])
       expect([one.id, name, takes(one, name)]).toEqual([one.id, name, true]);
@@ -65,7 +65,7 @@ test('every list gives each record once and in order, a page at a time, while ot
   }
 });
 
-test('a list that takes an order begins with the newest, a page at a time, while others are added', async () => {
+test('a list that accepts an order begins with the newest, a page at a time, while others are added', async () => {
   const scene = await createScene(app);
   const ordered = growing.filter((one) => takes(one, 'order'));
   expect(ordered.length).toBeGreaterThan(8);
@@ -92,7 +92,7 @@ test('a list that takes an order begins with the newest, a page at a time, while
   }
 });
 
-test('records of the same moment are told apart by their ids', async () => {
+test('records of the same time are ordered by their ids', async () => {
   const scene = await createScene(app);
   const { world } = scene;
   for (let made = 0; made < 7; made += 1) await world.clinic();
@@ -104,7 +104,7 @@ test('records of the same moment are told apart by their ids', async () => {
   expect(new Set(ids).size).toBe(8);
 });
 
-test('a page holds 25 records unless asked otherwise, and its limit is told', async () => {
+test('a page has 25 records by default, and the answer names the limit', async () => {
   const { world } = await createScene(app);
   for (let made = 0; made < 26; made += 1) await world.clinic();
   const page = await world.partner.get('/v1/partner/clinics');
@@ -120,7 +120,7 @@ test('a page holds 25 records unless asked otherwise, and its limit is told', as
   ]);
 });
 
-test('a full last page says that there is no more', async () => {
+test('a full last page says that there are no more', async () => {
   const { world } = await createScene(app);
   await world.clinic();
   const page = await world.partner.get('/v1/partner/clinics?limit=2');
@@ -155,7 +155,7 @@ test('every list refuses a limit that is not an integer from 1 to 100, and never
     );
 });
 
-test('every list keeps to what was updated at or after updated_since, in whatever zone it is said', async () => {
+test('every list shows only records updated at or after updated_since, whatever its time zone', async () => {
   const scene = await createScene(app);
   for (const one of growing) {
     const made = await add(scene, one, 3);
@@ -201,7 +201,7 @@ test('every list keeps to what was updated at or after updated_since, in whateve
   }
 });
 
-test('a change brings a record into updated_since, its deletion with include_deleted too', async () => {
+test('a change makes a record appear with updated_since, and so does its deletion with include_deleted', async () => {
   const { world } = await createScene(app);
   const { id } = await world.clinic();
   const changed = await world.partner.patch(`/v1/partner/clinics/${id}`, { timezone: 'Europe/Vienna' });
@@ -214,7 +214,7 @@ test('a change brings a record into updated_since, its deletion with include_del
   ).toEqual([id]);
 });
 
-test('deleted records are listed only on demand, and then alone carry deleted_at', async () => {
+test('deleted records are listed only on request, and only then have deleted_at', async () => {
   const scene = await createScene(app);
   for (const one of lists.filter((list) => takes(list, 'include_deleted'))) {
     const deletion = endpoints.find(({ method, path }) => method === 'DELETE' && path === `${one.path}/{id}`);
@@ -240,7 +240,7 @@ test('deleted records are listed only on demand, and then alone carry deleted_at
   }
 });
 
-test('include_deleted takes its words in any letter case, and no others', async () => {
+test('include_deleted accepts its words in any letter case, and no others', async () => {
   const scene = await createScene(app);
   const { world } = scene;
   const { id } = await world.clinic();
@@ -259,7 +259,7 @@ test('include_deleted takes its words in any letter case, and no others', async 
       ]).toEqual([word, [422, ['include_deleted invalid_value']]]);
 });
 
-test('every list takes include_deleted of clinics, practitioners, patients and appointments', () => {
+test('the lists of clinics, practitioners, patients and appointments accept include_deleted', () => {
   const names = lists
     .filter((one) => takes(one, 'include_deleted'))
     .map(({ path }) => path.split('/').at(-1));

@@ -100,7 +100,7 @@ test('unknown, deleted, foreign and malformed ids get one identical 404 that doe
   expect(identical(replies).status).toBe(404);
 });
 
-test('what a clinician cannot reach gets the 404 of what does not exist', async () => {
+test('a record that a clinician does not reach gets the same 404 as a missing one', async () => {
   const scene = await createScene(app);
   const { world, practice } = scene;
   const colleague = await world.practitioner({ partner_clinic_id: practice.clinic.id });
@@ -217,7 +217,7 @@ test('an id in a body that names nothing visible gets that same 404, a malformed
   expect(identical(replies).status).toBe(404);
 });
 
-test("a patient that is not on the clinician's roster is not there for a booking", async () => {
+test("a patient who is not on the clinician's roster cannot be booked", async () => {
   const { world, practice } = await createScene(app);
   const colleague = await world.practitioner({ partner_clinic_id: practice.clinic.id });
   const booking = world.booking({ ...practice, practitioner: colleague });
@@ -248,7 +248,7 @@ test('an id in a filter that names nothing visible gives an empty list, a malfor
   });
 });
 
-test("another organization's external_id finds nothing, and does not stand in the way", async () => {
+test("another organization's external_id finds nothing, and can be used again", async () => {
   const [mine, foreign] = await Promise.all([createScene(app), createScene(app)]);
   await foreign.world.clinic({ external_id: 'site-17' });
   expect((await mine.world.partner.get('/v1/partner/clinics?external_id=site-17')).body.data).toEqual([]);

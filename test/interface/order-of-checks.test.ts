@@ -306,7 +306,7 @@ for (const [name, answer, spoil] of practitionerFaults)
     expect(await spent(scene)).toEqual({ ...before, rows: before.rows + 4 });
   });
 
-test('a replay is answered although the path id names nothing any more, and counts', async () => {
+test("a replay is answered although the path's id is deleted, and takes a rate-limit token", async () => {
   const scene = await createStage();
   const { id } = await scene.world.clinic();
   const key = randomUUID();
@@ -323,7 +323,7 @@ test('a replay is answered although the path id names nothing any more, and coun
 });
 
 /** A change that conflicts (409), one that the state of things does not allow (422), and both in one. */
-test('what conflicts is answered before what is not allowed or of another clinic', async () => {
+test('a conflict is answered before a field that is not allowed or of another clinic', async () => {
   const { world, practice } = await createStage();
   const { partner } = world;
   const { clinic, practitioner, patient } = practice;

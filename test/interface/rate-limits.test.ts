@@ -56,7 +56,7 @@ const tally = (replies: readonly Reply[]): Record<string, number> => {
   return counts;
 };
 
-describe('of 120 requests at once over three processes exactly as many pass as the minute allows', () => {
+describe('of 120 concurrent requests over three processes, exactly as many pass as the minute allows', () => {
   const exactlyAsMany = async (before: number): Promise<void> => {
     const scene = await limited(50 + before, 1_000);
     await burst(scene, before);
@@ -160,7 +160,7 @@ test(
   }),
 );
 
-test('failed authentication takes nothing, however often', async () => {
+test('failed authentication takes no rate-limit token, however often', async () => {
   const scene = await newScene();
   const before = await used(scene);
   const bad = withToken(scene, `${scene.world.partner.token.slice(0, -4)}AAAA`);
@@ -169,7 +169,7 @@ test('failed authentication takes nothing, however often', async () => {
   expect(await used(scene)).toEqual(before);
 });
 
-test('an unknown path and another method take a unit each, a suspended organization takes nothing', async () => {
+test('an unknown path and another method take a rate-limit token each, a suspended organization takes none', async () => {
   const scene = await newScene();
   const fresh = await used(scene);
   expect(tally(await burst(scene, 6, '/v1/partner/nothing'))).toEqual({ '404 not-found': 6 });

@@ -81,7 +81,7 @@ const outcomeOf = async (answer: Response) => ({
 const PROBLEM = { status: 503, type: 'application/problem+json', later: true };
 const PAGE = { status: 503, type: 'text/html', later: true };
 
-test('all of it works while the store answers', async () => {
+test('everything works while the store answers', async () => {
   for (const ask of [fetchImage, () => fetch(link)])
     expect(Buffer.from(await (await ask()).arrayBuffer()).equals(PICTURE)).toBe(true);
   expect(Buffer.from(await (await fetchPart()).arrayBuffer()).equals(PICTURE.subarray(900_000))).toBe(true);
@@ -89,7 +89,7 @@ test('all of it works while the store answers', async () => {
 });
 
 describe('within five seconds', () => {
-  test('each request is told to come back, where the store says nothing', async () => {
+  test('each request that needs the silent store is told to retry', async () => {
     store.fallSilent(0);
     const asked = [fetchImage(), fetch(link), fetchPart(), upload()].map(async (one) =>
       outcomeOf(await timed(one)),
@@ -97,13 +97,13 @@ describe('within five seconds', () => {
     expect(await Promise.all(asked)).toEqual([PROBLEM, PAGE, PAGE, PROBLEM]);
   });
 
-  test('a picture of which only the first bytes come is answered as one that does not come', async () => {
+  test('a picture whose bytes stop early is answered like one that does not come', async () => {
     store.fallSilent(100);
     const asked = [fetchImage(), fetch(link)].map(async (one) => outcomeOf(await timed(one)));
     expect(await Promise.all(asked)).toEqual([PROBLEM, PAGE]);
   });
 
-  test('a picture that stops in the middle ends, and is not taken for whole', async () => {
+  test('a picture that stops in the middle ends, and is not taken as complete', async () => {
     store.fallSilent(500_000);
     const ended = async (asked: Promise<Response>) => {
       const answer = await asked;
@@ -122,7 +122,7 @@ describe('within five seconds', () => {
   });
 });
 
-test('who reads slowly is not taken for a store that is silent', async () => {
+test('a slow reader is not mistaken for a silent store', async () => {
   // More than waits on the way.
   const size = 40_000_000;
   const key = 'organizations/one/exports/two/archive.zip';

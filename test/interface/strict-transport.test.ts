@@ -66,7 +66,7 @@ const requestsOf = async (
   ];
 };
 
-test('every answer of an https address keeps browsers to https', async () => {
+test('every answer of an https address tells browsers to use only https', async () => {
   for (const [what, status, url, bytes] of await requestsOf(secured)) {
     const head = await headFor(url, bytes);
     expect([what, head]).toEqual([what, expect.stringMatching(new RegExp(`^HTTP/1.1 ${status} `))]);

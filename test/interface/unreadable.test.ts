@@ -105,7 +105,7 @@ test.each(['http://[', 'http://a:b%c@d', '//a@[#b', 'http://a'])(
   },
 );
 
-test('an expectation that is not known is none', async () => {
+test('an unknown expectation is ignored', async () => {
   const { head } = await exchange(
     app.baseUrl,
     `${LINE}Host: a\r\nExpect: 200-ok\r\nConnection: close\r\n\r\n`,

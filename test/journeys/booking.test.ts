@@ -112,7 +112,7 @@ const practice = async () => {
 
 const eventsFor = async (email: string) => (await mailsTo(email)).map(({ calendar }) => eventOf(calendar));
 
-test('a booking, its move and its cancellation reach both people, each once, under one UID', async () => {
+test('people are told of a booking, its move and its cancellation, each once, under one UID', async () => {
   const { practitioner, patient, booking } = await practice();
   const key = randomUUID();
   const booked = await partner.post('/v1/partner/appointments', booking, { key });
@@ -152,7 +152,7 @@ test('a booking, its move and its cancellation reach both people, each once, und
   }
 });
 
-test('what a workflow keeps names nobody, neither sealed nor opened', async () => {
+test('workflow data name no person, neither encrypted nor decrypted', async () => {
   const { practitioner, booking } = await practice();
   const booked = await partner.post('/v1/partner/appointments', { ...booking, notes: 'zebrafinch' });
   await eventually(async () => (await mailsTo(practitioner.email)).length === 1);
@@ -166,7 +166,7 @@ test('what a workflow keeps names nobody, neither sealed nor opened', async () =
     expect(history).not.toContain(canary);
 });
 
-test('an API killed between claim and commit leaves nothing, and the same key books once', async () => {
+test('an API process killed between claim and commit leaves nothing, and the same key books once', async () => {
   const { practitioner, booking } = await practice();
   const key = randomUUID();
   // Whoever holds the practitioner's turn keeps the booking between its claim and its commit.
@@ -199,7 +199,7 @@ test('an API killed between claim and commit leaves nothing, and the same key bo
   expect(await eventsFor(practitioner.email)).toHaveLength(1);
 });
 
-test('a worker killed between two mails sends the other one later, and none twice', async () => {
+test('a worker killed between two e-mails sends the second one later, and none twice', async () => {
   const { practitioner, patient, booking } = await practice();
   const refusals = `${servers().mailboxUrl}/refusals`;
   await fetch(refusals, {

@@ -258,7 +258,7 @@ const openedKinds = async (): Promise<string[]> => {
   return [...kinds].toSorted();
 };
 
-test('a word is found as it is, and encoded', () => {
+test('a word is found plain and encoded', () => {
   const own = plantedWords();
   const word = own.word('a field');
   expect(own.foundIn(`{"name":"${word}"}`)).toEqual(['a field']);
@@ -268,7 +268,7 @@ test('a word is found as it is, and encoded', () => {
   expect(own.foundIn(words.word('another'))).toEqual([]);
 });
 
-test('what is written into any field reaches no log, address, audit row, payload, metric or trace, and lies open nowhere but as names', async () => {
+test('text of any field reaches no log, address, audit row, payload, metric or trace, and only names are stored in plaintext', async () => {
   const scene = await createScene(app);
   await nameThePractice(scene);
   const calls = await prepareCalls(scene);

@@ -89,7 +89,7 @@ const stored = async ({ organizationId }: World, id: string): Promise<Readonly<R
   );
 };
 
-test('a page that was taken out, and what lay beside the pages, are in nothing that is handed out', async () => {
+test('no delivered file contains a removed page, or hidden content beside the pages', async () => {
   const { world, ada, ben, frame, id, at, pages, patient, email } = await open();
   // Nothing but pages, before any edit; the upload has gone.
   const first = await bytesAt(ada, `${at}/download`);
@@ -151,7 +151,7 @@ test('a page that was taken out, and what lay beside the pages, are in nothing t
   }
 });
 
-test('a worksheet of before has its PDF made of the upload, without the page that was taken out', async () => {
+test('a worksheet of an older version gets its PDF from the upload, without the removed page', async () => {
   const { world, ada, id, at, pages } = await open();
   const prefix = `organizations/${world.organizationId}/worksheets/${id}/`;
   // As a process of the version before left it: the upload, all pictures, one page taken out.

@@ -41,7 +41,10 @@ interface Scene {
   readonly random: () => number;
 }
 
-/** Asks until nothing differs. @returns what still does after the patience is over. */
+/**
+ * Compares again and again until nothing differs.
+ * @returns the remaining differences when the time is over.
+ */
 const converge = async ({ service, surroundings, world }: Scene, bookings: readonly Booking[]) => {
   const began = performance.now();
   let open = bookings;
@@ -79,7 +82,7 @@ const killAtRandom = async (scene: Scene) => {
       kills += 1;
     }
   })();
-  /** A worker takes longer to start than a booking: so many may be made after so many kills. */
+  /** A worker takes longer to start than a booking, so after each kill several bookings are made. */
   const turn = async (booking: number) => {
     while (kills < Math.floor((booking * numbers.kills) / numbers.bookings)) await pause(100);
   };

@@ -17,7 +17,7 @@ import { unlimitedWorld } from './start-service.ts';
  */
 const numbers = readArguments({ copies: 24, pages: 60, seconds: 10, rounds: 3 });
 const GOAL_RATIO = 3;
-/** Of a page. */
+/** Size of a page, in bytes. */
 const PAGE_BYTES = 150_000;
 
 interface Measured {
@@ -25,7 +25,7 @@ interface Measured {
   readonly refused: number[];
 }
 
-/** Writes, four at a time, until the time is over. */
+/** Writes, four requests at a time, until the time is over. */
 const measureWrites = async (writer: Client, measured: Measured): Promise<void> => {
   const end = Date.now() + numbers.seconds * 1_000;
   const lane = async (index: number) => {

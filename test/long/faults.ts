@@ -34,18 +34,18 @@ const numbers = readArguments({
   last: faults.length,
 });
 
-/** Longer than a claim of a killed process holds its key. */
+/** Longer than a killed process's claim holds its key. */
 const PATIENCE_MS = 90_000;
 const SETTLING_SECONDS = 180;
 
-/** Of the API, and of a booking's notices, after a fault is over. */
+/** Limits for the API, and for a booking's e-mails, after a fault is over. */
 const ANSWERING_SECONDS = 5;
 const WORKING_SECONDS = 10;
 
 const secondsSince = (from: number): number => (performance.now() - from) / 1_000;
 const described = (times: readonly number[]): string => times.map((time) => time.toFixed(1)).join(', ');
 
-/** The mailbox keeps a thousand mails: their Message-IDs are noted as they come. */
+/** The mailbox keeps a thousand e-mails, so their Message-IDs are noted as they arrive. */
 const noteMails = ({ mailbox }: Fleet) => {
   const noted = new Map<string, string>();
   const look = () => {
@@ -63,7 +63,7 @@ const noteMails = ({ mailbox }: Fleet) => {
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
-/** Answers by what they were, other than those that were wanted. */
+/** Counts answers other than the expected ones. */
 const describeFailures = (failed: readonly Outcome[]): string => {
   const kinds = new Map<string, number>();
   for (const { operation, status } of failed)
@@ -152,7 +152,7 @@ const injectAll = async (parts: Omit<Scene, 'world' | 'round' | 'milliseconds'>)
   return [...complaints, ...(await judge(parts, world, load, { injections, mayRepeat, noted }))];
 };
 
-/** What the store lacks, and what no record knows or nobody finished, of whatever age. */
+/** Missing objects, and objects without a record or unfinished, of whatever age. */
 const strayObjects = async (service: LongService): Promise<string[]> => {
   const objects = openObjects(service.config, createSecrets(service.config));
   try {
@@ -172,7 +172,7 @@ const strayObjects = async (service: LongService): Promise<string[]> => {
   }
 };
 
-/** What stands after all of it, against what was acknowledged. */
+/** Compares the final state with what was acknowledged. */
 const judge = async (
   { service, owner, outside }: Omit<Scene, 'world' | 'round' | 'milliseconds'>,
   world: World,
@@ -194,7 +194,7 @@ const judge = async (
     'select id, start_at, partner_practitioner_id from appointments where organization_id = $1',
     [world.organizationId],
   );
-  // The scout's bookings were each acknowledged.
+  // All bookings of the scout were acknowledged.
   const ofLoad = rows.filter(({ partner_practitioner_id }) =>
     load.practices.some(({ practitioner }) => practitioner.id === partner_practitioner_id),
   );
@@ -222,7 +222,7 @@ const judge = async (
   return complaints;
 };
 
-/** Taken when the service has its folder, where this machine can. */
+/** Mounted when the service has its folder, where the machine allows it. */
 let volumes: Volumes | undefined;
 const prepare = async (directory: string) => {
   volumes = whyNoVolumes() ? undefined : await mountVolumes(directory);

@@ -34,9 +34,9 @@ await runLong({ processes: numbers.processes, durable: true }, async (service, s
       ...(await effectiveAtOnce(run, numbers)),
       ...(await exactLimits(run, numbers)),
     ];
-    // By itself: its trigger holds a table that the others use.
+    // Runs alone, because its trigger locks a table that the others use.
     complaints.push(...(await crashAfterCommit(run)));
-    // These wait most of their time.
+    // These mostly wait, so they run side by side.
     print('A crash, stalls and the rotation of the signing key, side by side …');
     const waiting = await Promise.all([
       crashBeforeCommit(run),

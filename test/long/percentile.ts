@@ -1,4 +1,4 @@
-/** The value that so large a share (0 to 1) of them lies below; 0 where there is none. */
+/** The value below which this share (0 to 1) of the values lies; 0 where there are none. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
 

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import type { World } from '../support/world.ts';
 import { type LongService, type LongServicePlan, startService } from './start-service.ts';
 
-/** What the long scripts have in common: arguments, a service, and its stop whatever happens. */
+/** Shared by the long scripts: arguments, a service, and its stop whatever happens. */
 
 // Whoever reads may go away (`| head`): what cannot be printed must not keep the stop from happening.
 process.stdout.on('error', () => undefined);

@@ -68,7 +68,7 @@ const itself = () => sql`id = ${world.organizationId}`;
 type Change = ReturnType<typeof sql>;
 const change = (statement: Change) => app.owner.rows.all(statement);
 
-test('the second request of one caller takes its unit, and nothing else is looked at', async () => {
+test('the second request of a caller takes a rate-limit token, and no access is evaluated', async () => {
   const first = await admit(request());
   expect(seen()).toEqual(['evaluated']);
   const second = await admit(request());
@@ -81,7 +81,7 @@ test('the second request of one caller takes its unit, and nothing else is looke
   });
 });
 
-test('what a token, an address or a clinician makes different is evaluated by itself', async () => {
+test('a different token, address or clinician is evaluated separately', async () => {
   await admit(request());
   seen();
   for (const other of [
@@ -100,7 +100,7 @@ test('what a token, an address or a clinician makes different is evaluated by it
   }
 });
 
-describe('a change is seen by the next request', () => {
+describe('the next request sees a change', () => {
   interface Case {
     readonly what: string;
     readonly who: () => AccessRequest;
@@ -235,7 +235,7 @@ describe('a change is seen by the next request', () => {
   });
 });
 
-test('every table that is looked at renews the version, except login sessions, which are never remembered', async () => {
+test('a change of every table that admission reads renews the version, except of login sessions, which are never cached', async () => {
   const looked = [...evaluateAccess([]).text.matchAll(/\b(?:from|join) (\w+) (\w)\b/g)].map(
     ([, table]) => table,
   );
@@ -248,7 +248,7 @@ test('every table that is looked at renews the version, except login sessions, w
   expect(new Set(rows.map(({ table }) => table))).toEqual(new Set(expected));
 });
 
-test('who is signed in directly is evaluated each time: that session ends by the clock', async () => {
+test('a direct login is evaluated each time, because its session ends by the clock', async () => {
   const session = request({ client_id: null, login_session_id: newId(), practitioner_id: practitioner });
   await change(sql`update practitioners set service_login_status = 'active' where ${mine()}`);
   await change(sql`
@@ -258,7 +258,7 @@ test('who is signed in directly is evaluated each time: that session ends by the
   expect([...verdicts, ...seen()]).toEqual(['admitted', 'admitted', 'evaluated', 'evaluated']);
 });
 
-test('what is not looked at leaves the mark as it is, and so does a change that is taken back', async () => {
+test('a change that admission does not read, or that is rolled back, leaves the version unchanged', async () => {
   await admit(delegated());
   await change(sql`update practitioners set first_name = 'Somebody', updated_at = now() where ${mine()}`);
   await change(sql`update organizations set updated_at = now() where ${itself()}`);
@@ -272,7 +272,7 @@ test('what is not looked at leaves the mark as it is, and so does a change that 
   expect(seen()).toEqual(['tokens']);
 });
 
-test('an organization whose callers are known by different marks, or not all known, is evaluated as a whole', async () => {
+test('an organization whose callers are cached with different versions, or not all cached, is evaluated as a whole', async () => {
   await Promise.all([admit(request()), admit(delegated())]);
   expect(seen()).toEqual(['evaluated']);
   await change(sql`update organizations set features = '{}' where ${itself()}`);
@@ -288,7 +288,7 @@ test('an organization whose callers are known by different marks, or not all kno
   expect(seen()).toEqual(['tokens']);
 });
 
-test('one organization’s change makes nobody else be evaluated anew', async () => {
+test('a change of one organization causes no evaluation for another one', async () => {
   const other = await createWorld(app);
   const theirs = request({
     organization_id: other.organizationId,
@@ -302,7 +302,7 @@ test('one organization’s change makes nobody else be evaluated anew', async ()
   expect(seen()).toEqual(['tokens', 'evaluated']);
 });
 
-test('known or not, exactly as many pass as the windows have room for', async () => {
+test('with or without cached access, exactly as many requests pass as the windows have room for', async () => {
   await change(sql`update organizations set minute_limit = 1000, hour_limit = 1000 where ${itself()}`);
   await admit(request());
   const [used] = await app.owner.rows.all(
@@ -332,7 +332,7 @@ const hourOf = async () =>
     )
   )[0]?.count as number;
 
-describe('a holder of browser tokens has a minute of its own inside the organization’s', () => {
+describe('a token holder has a minute of its own inside the organization’s', () => {
   test.each([
     ['who is evaluated', false],
     ['who is known', true],
@@ -370,7 +370,7 @@ describe('a holder of browser tokens has a minute of its own inside the organiza
       })(),
   );
 
-  test('it begins anew with the minute', async () => {
+  test('it begins again with the next minute', async () => {
     for (let n = 0; n < 6; n += 1) await admit(seat());
     expect((await admit(seat())).verdict).toBe('rate-limited');
     await change(sql`
@@ -425,7 +425,7 @@ describe('a holder of browser tokens has a minute of its own inside the organiza
   );
 });
 
-test('tokens are taken in the organizations’ order, whatever the plan was made for', async () => {
+test('tokens are taken in the organizations’ order, with every plan', async () => {
   await change(sql`analyze rate_windows, access_versions`);
   const client = await pool.connect();
   try {

@@ -31,7 +31,7 @@ test('the leaf changes with every field and with the environment', () => {
   expect(new Set(leaves.map((leaf) => leaf.toString('hex'))).size).toBe(leaves.length);
 });
 
-test('nothing, an empty text and a text that moved to the next field are told apart', () => {
+test('null, an empty text, and a text that moved to the next field give different leaves', () => {
   const leaves = [
     auditLeaf('development', { ...entry, operator: 'ida' }),
     auditLeaf('development', { ...entry, operator: 'ina' }),
@@ -44,7 +44,7 @@ test('nothing, an empty text and a text that moved to the next field are told ap
   expect(new Set(leaves.map((leaf) => leaf.toString('hex'))).size).toBe(leaves.length);
 });
 
-test('each organization of each environment begins its chain elsewhere', () => {
+test('every organization and every environment has another begin of its chain', () => {
   const beginnings = [
     auditGenesis('development', 'a'),
     auditGenesis('development', 'b'),
@@ -53,7 +53,7 @@ test('each organization of each environment begins its chain elsewhere', () => {
   expect(new Set(beginnings.map((hash) => hash.toString('hex'))).size).toBe(3);
 });
 
-test('the hash changes with predecessor, sequence, moment and leaf', () => {
+test('the hash changes with predecessor, sequence, time and leaf', () => {
   const [zero, one] = [Buffer.alloc(32), Buffer.alloc(32, 1)];
   const hashes = [
     auditHash(zero, 1n, new Date(0), zero),

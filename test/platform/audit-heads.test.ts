@@ -49,7 +49,7 @@ const ATTACKS: readonly (readonly [what: string, statement: string])[] = [
   ['the triggers passed by', `set session_replication_role = 'replica'`],
 ];
 
-test.each(ATTACKS)('%s is refused to every role that the login can take up', async (_, statement) => {
+test.each(ATTACKS)('%s is refused to every role that the login can take', async (_, statement) => {
   const attacker = new Client({ connectionString: app.config.DATABASE_URL });
   await attacker.connect();
   try {
@@ -72,7 +72,7 @@ test.each(ATTACKS)('%s is refused to every role that the login can take up', asy
   }
 });
 
-test('the chain goes on as ever, and is whole', async () => {
+test('the chain continues, and is complete', async () => {
   const before = await world.partner.get('/v1/partner/health');
   expect(before.status).toBe(200);
   const report = await inTransaction(

@@ -70,7 +70,7 @@ const namesOf = async (organizationId: string, like: string): Promise<string[]> 
   return rows.map(({ name }) => name);
 };
 
-test('one transaction makes what several organizations ask for, and shows each its own', async () => {
+test('one transaction inserts records of several organizations, and returns each its own', async () => {
   const { create, transactions } = started();
   const asked = [clinic(mine, 'Together 1'), clinic(theirs, 'Together 1'), clinic(mine, 'Together 2')];
   await Promise.all(asked.map(({ item }) => create(clinics, undefined, item)));
@@ -83,7 +83,7 @@ test('one transaction makes what several organizations ask for, and shows each i
     ]);
 });
 
-test('where one is refused, nothing of any of them is left, and all are told so', async () => {
+test('if the database refuses one record, no record of the batch is kept, and all requests are told', async () => {
   const { create } = started();
   await create(clinics, undefined, clinic(mine, 'Taken').item);
   const asked = [clinic(mine, 'taken'), clinic(theirs, 'Taken too')];
@@ -95,7 +95,7 @@ test('where one is refused, nothing of any of them is left, and all are told so'
   expect(await namesOf(theirs, 'Taken')).toEqual([]);
 });
 
-test('one that refuses itself is refused alone, and the others of its batch are created', async () => {
+test('a request that refuses itself is refused alone, and the other records of its batch are created', async () => {
   const { create, transactions } = started();
   const [refused, kept] = [clinic(mine, 'Alone 1'), clinic(mine, 'Alone 2')];
   const refusal = new Problem('same-clinic-mismatch');
@@ -114,7 +114,7 @@ test('one that refuses itself is refused alone, and the others of its batch are 
   expect(transactions).toHaveLength(1);
 });
 
-test('what a batch reads is told to the request that asked, and locked until the commit', async () => {
+test('each request receives its own looked-up rows, which are locked until the commit', async () => {
   const { create } = started();
   const lookups = {
     keys: { clinic_id: 'uuid' },
@@ -144,7 +144,7 @@ test('what a batch reads is told to the request that asked, and locked until the
   expect(found).toEqual([['Read 1'], [], ['Read 1']]);
 });
 
-test('what is to commit together with them undoes them all', async () => {
+test('a last statement that fails undoes all records', async () => {
   const { create } = started(sql`select 1`, sql`select 1 / 0`);
   await expect(create(clinics, undefined, clinic(mine, 'Without ledger').item)).rejects.toMatchObject({
     code: '22012',
@@ -152,7 +152,7 @@ test('what is to commit together with them undoes them all', async () => {
   expect(await namesOf(mine, 'Without')).toEqual([]);
 });
 
-test('nobody waits long for a name that another transaction has not committed yet', async () => {
+test('a batch does not wait long for a name that another transaction has not committed yet', async () => {
   const { create } = started();
   const holder = await app.owner.pool.connect();
   try {
@@ -176,7 +176,7 @@ test('nobody waits long for a name that another transaction has not committed ye
   }
 });
 
-test('a connection of a batch makes records of the organizations that the batch names, and of no other', async () => {
+test('the connection of a batch inserts records only for the organizations that the batch names', async () => {
   const client = await app.owner.pool.connect();
   const insert = (organizationId: string) =>
     client.query(
@@ -228,7 +228,7 @@ test('a connection of a batch makes records of the organizations that the batch 
   }
 });
 
-test('what a statement gives of a neighbour in the batch is handed to nobody, and nothing is made', async () => {
+test('a row of another request in the batch is given to nobody, and nothing is inserted', async () => {
   const { create } = started();
   const swapped = {
     ...clinics,

@@ -64,13 +64,13 @@ const expected = () => {
   ];
 };
 
-test('one statement answers each request from its own organization, within the reach of who asks', async () => {
+test("one statement answers each request from its own organization, within the caller's reach", async () => {
   const before = reading.statements();
   expect(await outcomesOf(createFinds(reading.pool), patients)).toEqual(expected());
   expect(reading.statements() - before).toBe(1);
 });
 
-test('what a statement without its condition gives of a neighbour in the batch is handed to nobody', async () => {
+test('a row of another request in the batch is given to nobody, even if the statement lacks its condition', async () => {
   const open = {
     ...patients,
     findEach: (keys: Parameters<typeof patients.findEach>[0]): RawBuilder<unknown> => sql`
@@ -85,7 +85,7 @@ test('what a statement without its condition gives of a neighbour in the batch i
   expect(outcomes).toEqual(without);
 });
 
-test('the connection of a batch sees the organizations that the batch names, to read, and nothing else', async () => {
+test('the connection of a batch can read the organizations that the batch names, and nothing else', async () => {
   const seen = async (...organizations: string[]) => {
     const client = await app.owner.pool.connect();
     try {

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const idsOf = (text: string): string[] => (JSON.parse(text) as { id: string }[]).map(({ id }) => id);
 
-test('one statement lists for each request what its organization has, within the reach of who asks', async () => {
+test("one statement lists for each request the records of its organization, within the caller's reach", async () => {
   const list = createLists(reading.pool);
   const before = reading.statements();
   const pages = await Promise.all(
@@ -64,7 +64,7 @@ test('one statement lists for each request what its organization has, within the
   );
 });
 
-test("the pages that follow start behind each request's own record", async () => {
+test("later pages begin after each request's own record", async () => {
   const list = createLists(reading.pool);
   const everybody = [mine, theirs].map(({ actor }) => ({ ...actor, practitioner_id: null }));
   const first = await Promise.all(
@@ -80,14 +80,14 @@ test("the pages that follow start behind each request's own record", async () =>
   );
 });
 
-test('a page is written as the single records are', async () => {
+test('a page has the same JSON as the single records', async () => {
   const actor = { ...mine.actor, practitioner_id: null };
   const { items } = await createLists(reading.pool)(patients, actor, { limit: 1, after: undefined });
   const [first] = JSON.parse(items.text);
   expect(first).toEqual(await app.database.find(patients, actor, mine.patients[0] as string));
 });
 
-test('what a statement without its condition gives of a neighbour in the batch is handed to nobody', async () => {
+test('a row of another request in the batch is given to nobody, even if the statement lacks its condition', async () => {
   const open = {
     ...patients,
     listEach: (keys: Parameters<typeof patients.listEach>[0]): RawBuilder<unknown> => sql`

@@ -3,7 +3,7 @@ import { createBatcher } from '../../platform/batching/batcher.ts';
 
 const refusedBy = (code: string) => Object.assign(new Error('refused'), { code });
 
-test('what is asked in one turn goes in one batch, in order', async () => {
+test('requests of one turn of the event loop go in one batch, in order', async () => {
   const batches: number[][] = [];
   const double = createBatcher<number, number>(async (items) => {
     batches.push([...items]);
@@ -13,7 +13,7 @@ test('what is asked in one turn goes in one batch, in order', async () => {
   expect(batches).toEqual([[1, 2, 3]]);
 });
 
-test('what comes while a batch is in flight goes together with the next one', async () => {
+test('requests that arrive while a batch is in flight go together with the next one', async () => {
   const batches: number[][] = [];
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ test('a batch is never larger than allowed, and nothing is lost', async () => {
   expect(sizes).toEqual([10, 10, 5]);
 });
 
-test('of a batch that the database refuses, only the item at fault fails', async () => {
+test('if the database refuses a batch, only the item at fault fails', async () => {
   const echo = createBatcher<number, number>(async (items) => {
     if (items.includes(13)) throw refusedBy('23502');
     return items;
@@ -60,7 +60,7 @@ test('of a batch that the database refuses, only the item at fault fails', async
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('a batch whose fate is unknown is not sent again, since it may have been written', async () => {
+test('a batch with an unknown outcome is not sent again, because it may have been written', async () => {
   for (const error of [
     new Error('Connection terminated unexpectedly'),
     refusedBy('ECONNRESET'),

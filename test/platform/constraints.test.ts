@@ -24,7 +24,7 @@ const book = (world: World, { clinic, practitioner, patient }: Practice, start: 
 
 const constraint = (name: string) => expect.objectContaining({ constraint: name });
 
-test('no two standing bookings of a practitioner overlap, and none is without length', async () => {
+test('no two scheduled bookings of a practitioner overlap, and none has zero length', async () => {
   const world = await createWorld(app);
   const practice = await world.practice();
   await book(world, practice, '2035-05-07T09:00Z', '2035-05-07T10:00Z');

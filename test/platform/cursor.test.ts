@@ -17,7 +17,7 @@ const scope: CursorScope = {
 };
 const position = { value: '2026-01-01T00:00:00.000Z', id: '00000000-0000-0000-0000-000000000001' };
 
-test('any position comes back as it went in', () => {
+test('every position is decoded as it was encoded', () => {
   fc.assert(
     fc.property(fc.string(), fc.uuid(), (value, id) => {
       expect(decodeCursor(secrets, scope, encodeCursor(secrets, scope, { value, id }))).toEqual({
@@ -28,7 +28,7 @@ test('any position comes back as it went in', () => {
   );
 });
 
-test('a cursor with any character changed, added or taken away is none', () => {
+test('a cursor with any character changed, added or removed is invalid', () => {
   const cursor = encodeCursor(secrets, scope, position);
   for (let at = 0; at < cursor.length; at += 1) {
     const other = cursor[at] === 'A' ? 'B' : 'A';
@@ -39,7 +39,7 @@ test('a cursor with any character changed, added or taken away is none', () => {
     expect(decodeCursor(secrets, scope, cursor + more)).toBeUndefined();
 });
 
-test('no invented text is a cursor', () => {
+test('no invented text is a valid cursor', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (text) => decodeCursor(secrets, scope, text) === undefined),
   );

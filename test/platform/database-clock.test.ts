@@ -39,7 +39,7 @@ test('the time is the database’s, not the machine’s', async () => {
   expect(read()).toBe(HOUR + 5);
 });
 
-test('half of what the answer took is past by then, and one that took too long is not believed', async () => {
+test('half of the answer’s duration is added, and an answer that took too long is ignored', async () => {
   const { time, clock, read } = apart();
   time.database += HOUR;
   time.taking = 800;
@@ -51,7 +51,7 @@ test('half of what the answer took is past by then, and one that took too long i
   expect(read()).toBe(HOUR + 400);
 });
 
-test('a machine that is about right is believed, so that the time in a process never goes back', async () => {
+test('a machine that is about right is not corrected, so that time never goes back', async () => {
   const { time, clock, read } = apart();
   for (const difference of [1_900, -1_900]) {
     time.database = time.machine + difference;
@@ -60,7 +60,7 @@ test('a machine that is about right is believed, so that the time in a process n
   }
 });
 
-test('the time goes on from what was last known while the database does not answer', async () => {
+test('time continues from the last known difference while the database does not answer', async () => {
   const { time, clock, read } = apart();
   time.database -= HOUR;
   await clock.ask();
@@ -69,7 +69,7 @@ test('the time goes on from what was last known while the database does not answ
   expect(read()).toBe(-HOUR);
 });
 
-test('a real database is asked, to the millisecond', async () => {
+test('the time of a real database is read to the millisecond', async () => {
   const clock = databaseClock(app.database.unscoped, { time: () => 0, elapsed: () => 0 });
   const asked = () =>
     app.database.unscoped.first(
@@ -83,7 +83,7 @@ test('a real database is asked, to the millisecond', async () => {
   expect(clock.now().getTime()).toBeLessThanOrEqual(Math.ceil(last as number));
 });
 
-test('records are dated by it too, what is made and what is changed', async () => {
+test('new and changed records get their times from this clock', async () => {
   const world = await createWorld(app);
   const { patient } = await world.practice();
   const [made, changed] = ['2091-03-02T12:00:00.000Z', '2092-03-02T12:00:00.000Z'] as const;

@@ -44,7 +44,7 @@ const OWNER =
 const BYPASS =
   'DATABASE_URL logs in as a role that row-level security does not hold (BYPASSRLS), or as one who may become it';
 
-test('the login of the API is none of these, and who owns or bypasses is told by name', async () => {
+test('the login of the API has none of these rights, and others are named by what they may do', async () => {
   expect(await faultsOf(database.databaseUrl)).toEqual([]);
   expect(await faultsOf(database.ownerUrl)).toEqual([SUPERUSER]);
   expect(await faultsOf(await login('bypassrls', 'clinic_ledger'))).toEqual([BYPASS]);
@@ -60,7 +60,7 @@ test('the login of the API is none of these, and who owns or bypasses is told by
   expect(await faultsOf(ofDatabase)).toEqual([OWNER, BYPASS]);
 });
 
-test('who is not answered waits, and serves nobody meanwhile', async () => {
+test("a process waits for the database's answer, and serves nobody meanwhile", async () => {
   const [port] = await freePorts(1);
   const waiting = new AbortController();
   const right = restrictedLoginOrExit(
@@ -109,7 +109,7 @@ test.each([
   expect(output.join('')).not.toContain('listening');
 });
 
-test('/readyz fails while the database takes nothing, and says why', async () => {
+test('/readyz fails while the database accepts no writes, and names the reason', async () => {
   const settings = await settingsOf(database.databaseUrl);
   const api = spawnProcess('api/main.ts', settings);
   const admin = Number(settings.ADMIN_PORT);

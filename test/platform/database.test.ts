@@ -29,7 +29,7 @@ afterAll(() => app.stop());
 const application = `terminated-${process.pid}`;
 const openOwn = () => openDatabase({ url: app.config.DATABASE_URL, poolSize: 4, application, entities });
 
-test('when the server ends all connections, requests fail with a 5xx at most until new ones are open', async () => {
+test('when the server closes all connections, requests fail at most with a 5xx until new ones are open', async () => {
   const scene = await createScene(app);
   const database = await openOwn();
   const pipeline = await startPipeline({ ...app, database });
@@ -62,7 +62,7 @@ test('when the server ends all connections, requests fail with a 5xx at most unt
   await database.close();
 });
 
-test('a transaction whose connection is ended between two statements fails, and nothing else does', async () => {
+test('a transaction whose connection is closed between two statements fails, and nothing else does', async () => {
   const { organizationId } = await createWorld(app);
   const database = await openOwn();
   const owner = new Connection({ connectionString: servers().ownerUrl });
@@ -95,7 +95,7 @@ test('a transaction whose connection is ended between two statements fails, and 
   await database.close();
 });
 
-test('a database that cannot be reached makes every answer a 503 that says when to come back', async () => {
+test('while the database cannot be reached, every answer is a 503 that names when to retry', async () => {
   const scene = await createScene(app);
   const url = new URL(app.config.DATABASE_URL);
   url.port = '1';
@@ -148,7 +148,7 @@ const behindNetwork = async (address: string) => {
   return { network, url: url.href, close: () => new Promise((resolve) => between.close(resolve)) };
 };
 
-test('a server that is gone without a word is given up by all who wait for it, and asked anew', async () => {
+test('a server that vanished silently is given up by all waiting requests, and connected to again', async () => {
   const { organizationId } = await createWorld(app);
   const { network, url, close } = await behindNetwork(app.config.DATABASE_URL);
   const database = await openDatabase({ url, poolSize: 1, application, entities, silenceMs: 1_000 });
@@ -197,7 +197,7 @@ test.each([
   await database.close();
 });
 
-test('a database that takes no writes counts as one that cannot be reached', async () => {
+test('a database that accepts no writes counts as unreachable', async () => {
   const error = await app.database
     .transact(randomUUID(), async (rows) => {
       await rows.all(sql`set transaction read only`);
@@ -207,7 +207,7 @@ test('a database that takes no writes counts as one that cannot be reached', asy
   expect([error, isUnreachable(error)]).toEqual([expect.any(Error), true]);
 });
 
-test('the role of the API is no superuser, owns no table, and may not pass by row security', async () => {
+test('the role of the API is no superuser, owns no table, and cannot bypass row-level security', async () => {
   const role = await app.database.within(randomUUID()).first(sql`
       select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
              (select count(*)::int from pg_class c where c.relowner = r.oid and c.relnamespace = 'public'::regnamespace) as owns

@@ -41,7 +41,7 @@ const isHeld = (failed: () => Promise<boolean>): Promise<boolean> =>
     new Promise<boolean>((resolve) => setImmediate(() => resolve(true))),
   ]);
 
-test('the first failures of a minute are answered at once, further ones later and later, up to a limit', async () => {
+test('the first failures of a minute are answered at once, further ones later, up to a limit', async () => {
   let now = 0;
   const brake = createFailureThrottle(settings, () => now);
   for (let index = 0; index < 3; index += 1)
@@ -52,14 +52,14 @@ test('the first failures of a minute are answered at once, further ones later an
   expect(await isHeld(() => brake.failed('192.0.2.1', here))).toBe(false);
 });
 
-test('usually a thousand a minute are free', async () => {
+test('by default a thousand a minute are not delayed', async () => {
   const brake = createFailureThrottle({}, () => 0);
   for (let count = 0; count < 1_000; count += 1)
     expect(await isHeld(() => brake.failed('192.0.2.1', here))).toBe(false);
   expect(await heldFor(() => brake.failed('192.0.2.1', here))).toBe(1);
 });
 
-test('another address does not wait; the addresses of one IPv6 network count together', async () => {
+test('another address does not wait; addresses of one IPv6 network count together', async () => {
   const brake = createFailureThrottle(settings);
   for (let index = 0; index < 5; index += 1) await heldFor(() => brake.failed('192.0.2.1', here));
   expect(await isHeld(() => brake.failed('192.0.2.2', here))).toBe(false);
@@ -69,7 +69,7 @@ test('another address does not wait; the addresses of one IPv6 network count tog
   expect(await isHeld(() => brake.failed('2001:db8:1:3::9', here))).toBe(false);
 });
 
-test('no more answers are held back than agreed; a caller who went away is not waited for', async () => {
+test('no more answers than the limit are delayed; a client that disconnected is not waited for', async () => {
   const brake = createFailureThrottle({ ...settings, stepMilliseconds: 60_000, longestMilliseconds: 60_000 });
   for (let index = 0; index < 3; index += 1) expect(await brake.failed('192.0.2.1', here)).toBe(true);
   const gone = new AbortController();

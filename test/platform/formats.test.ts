@@ -263,10 +263,10 @@ const cases: Readonly<
 
 for (const [form, { taken, refused }] of Object.entries(cases))
   describe(form, () => {
-    test('takes what it should', () => {
+    test('accepts what it should', () => {
       expect(taken.filter((text) => !takes(form, text))).toEqual([]);
     });
-    test('is documented so that clients that check by the document may send it', () => {
+    test('is documented so that clients that validate by the document can send it', () => {
       const { pattern } = wireSchema({ type: 'string', format: form, 'x-text': true }, 'request');
       const documented = new RegExp(typeof pattern === 'string' ? pattern : '', 'u');
       expect(taken.filter((text) => !documented.test(text))).toEqual([]);
@@ -276,7 +276,7 @@ for (const [form, { taken, refused }] of Object.entries(cases))
     });
   });
 
-test('a line that is not trimmed is documented as it is taken', () => {
+test('a line that is not trimmed is documented as it is accepted', () => {
   const { pattern } = wireSchema({ type: 'string', format: 'line' }, 'request');
   const documented = new RegExp(pattern as string, 'u');
   for (const text of [' ', ' word ', 'word', 'word\n', '\tword', 'wo\u0085rd'])
@@ -287,14 +287,14 @@ test('every format has its cases here', () => {
   expect(Object.keys(cases).toSorted()).toEqual(Object.keys(formats).toSorted());
 });
 
-test('every name that Intl prefers is a time zone, and every time zone is one for Intl', () => {
+test('every name that Intl prefers is a time zone, and Intl knows every time zone', () => {
   for (const zone of [...Intl.supportedValuesOf('timeZone'), ...(cases['time-zone']?.taken ?? [])]) {
     expect([zone, takes('time-zone', zone)]).toEqual([zone, true]);
     expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
   }
 });
 
-test('no format takes long to judge a long text', () => {
+test('no format takes long to check a long text', () => {
   const hostile = [
     'a'.repeat(50_000),
     '!'.repeat(50_000),

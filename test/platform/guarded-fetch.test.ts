@@ -70,7 +70,7 @@ describe('addresses', () => {
   );
 });
 
-describe('what is never connected to', () => {
+describe('addresses that are never connected to', () => {
   test.each([
     'https://127.0.0.1:PORT/',
     'https://127.1:PORT/',
@@ -93,7 +93,7 @@ describe('what is never connected to', () => {
     expect(connections).toBe(0);
   });
 
-  test('a name of which one address is inside', async () => {
+  test('a name with one internal address', async () => {
     const resolve = async () => [
       { address: '93.184.216.34', family: 4 },
       { address: '127.0.0.1', family: 4 },
@@ -101,7 +101,7 @@ describe('what is never connected to', () => {
     expect(await faultOf('https://calendar.example/', { resolve })).toBe('address_refused');
   });
 
-  test('a name is asked for once, and the connection goes to the address that was judged', async () => {
+  test('a name is resolved once, and the connection goes to the checked address', async () => {
     const port = await serve((_, response) => response.end('there'));
     const answers = ['127.0.0.1', '192.0.2.1'];
     let asked = 0;
@@ -113,7 +113,7 @@ describe('what is never connected to', () => {
     expect(await faultOf('https://calendar.invalid/', { resolve })).toBe('address_refused');
   });
 
-  test('where a redirect leads', async () => {
+  test('redirects', async () => {
     const inside = await serve((_, response) => response.end('inside'));
     const port = await serve((_, response) =>
       response.writeHead(302, { Location: `http://127.0.0.1:${inside}/` }).end(),
@@ -126,7 +126,7 @@ describe('what is never connected to', () => {
   });
 });
 
-describe('what the other side does', () => {
+describe('answers of the other server', () => {
   const local = async (answer: RequestListener, settings: GuardSettings = {}, request = {}) => {
     const port = await serve(answer);
     return faultOf(
@@ -136,14 +136,14 @@ describe('what the other side does', () => {
     );
   };
 
-  test('an answer is read, and a redirect within the origin followed where it may be', async () => {
+  test('an answer is read, and an allowed redirect within the origin is followed', async () => {
     const answer: RequestListener = (request, response) =>
       request.url === '/' ? response.writeHead(307, { Location: '/there' }).end() : response.end('there');
     expect(await local(answer, {}, { redirects: 1 })).toBe(200);
     expect(await local(answer)).toBe('redirect_refused');
   });
 
-  test('an answer without end is cut off', async () => {
+  test('an endless answer is cut off', async () => {
     const endless: RequestListener = (_, response) => {
       const more = (): void => {
         while (response.write(Buffer.alloc(65_536)));
@@ -154,7 +154,7 @@ describe('what the other side does', () => {
     expect(await local(endless)).toBe('too_large');
   });
 
-  test('a packed answer is not unpacked', async () => {
+  test('a compressed answer is not decompressed', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000));
     expect(
       await local((_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb)),
@@ -179,7 +179,7 @@ describe('what the other side does', () => {
     expect(await faultOf('https://calendar.example/', { resolve, timeoutMs: 200 })).toBe('timed_out');
   });
 
-  test('what went wrong is said without the address', async () => {
+  test('an error is reported without the address', async () => {
     await expect(
       createGuardedFetch()(new URL('https://127.0.0.1/secret-path'), { method: 'GET' }),
     ).rejects.toThrow(/^The request was not answered: address_refused$/);

@@ -20,7 +20,7 @@ const connectionOf = async (): Promise<string | undefined> => {
   return response.headers.connection;
 };
 
-test('connections are kept until the server retires; from then on each answer ends its own', async () => {
+test('connections are kept until the server retires; from then on each answer closes its connection', async () => {
   server = createHttpServer(
     (_, response) => response.end('answered'),
     (status) => ({ status, headers: {}, body: '' }),
@@ -31,7 +31,7 @@ test('connections are kept until the server retires; from then on each answer en
   expect(await connectionOf()).toBe('close');
 });
 
-test('a server that closes answers what it was asked, and waits for nobody who never asked', async () => {
+test('a closing server finishes its requests, and does not wait for connections without a request', async () => {
   const asked = Promise.withResolvers<() => void>();
   server = createHttpServer(
     (_, response) => asked.resolve(() => response.end('answered')),
@@ -49,7 +49,7 @@ test('a server that closes answers what it was asked, and waits for nobody who n
   await Promise.all([answer, closed]);
 });
 
-test('who asks and reads nothing of the answer is cut off after a while, and who reads slowly is not', async () => {
+test('a client that reads nothing of its answer is disconnected after a while; a slow reader is not', async () => {
   server = createHttpServer(
     (_, response) => response.end('x'.repeat(20_000_000)),
     (status) => ({ status, headers: {}, body: '' }),

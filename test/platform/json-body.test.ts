@@ -46,12 +46,12 @@ const read = async (headers: readonly string[], body: string, limit = 100): Prom
 const chunked = (text: string): string =>
   text === '' ? '0\r\n\r\n' : `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
 
-test('a body is read whether its length is given or it comes in chunks', async () => {
+test('a body is read with a stated length and in chunks', async () => {
   expect(await read([JSON_TYPE, 'Content-Length: 7'], '{"a":1}')).toEqual({ a: 1 });
   expect(await read([JSON_TYPE, 'Transfer-Encoding: chunked'], chunked('{"a":1}'))).toEqual({ a: 1 });
 });
 
-test('no body, one of no length and one of no chunks are none, of whatever type', async () => {
+test('a missing body, a body of length zero and one without chunks count as no body, whatever the type', async () => {
   expect(await read([], '')).toBeUndefined();
   expect(await read(['Content-Length: 0'], '')).toBeUndefined();
   expect(await read(['Content-Type: text/plain', 'Content-Length: 0'], '')).toBeUndefined();
@@ -59,7 +59,7 @@ test('no body, one of no length and one of no chunks are none, of whatever type'
   expect(await read([JSON_TYPE, 'Transfer-Encoding: chunked'], chunked(''))).toBeUndefined();
 });
 
-test('the limit holds for both ways, to the byte', async () => {
+test('the limit applies to both, to the byte', async () => {
   const slugOf = (sent: Promise<unknown>) => sent.catch((error: unknown) => (error as Problem).slug);
   const text = '"12345678"';
   expect(await read([JSON_TYPE, 'Content-Length: 10'], text, 10)).toBe('12345678');
@@ -70,7 +70,7 @@ test('the limit holds for both ways, to the byte', async () => {
   );
 });
 
-test('a body that is too large and no JSON is too large, whether its length is given or it comes in chunks', async () => {
+test('a body that is too large and no JSON is reported as too large, with a stated length and in chunks', async () => {
   for (const type of [[], ['Content-Type: text/plain']])
     for (const [length, body] of [
       ['Content-Length: 10', '"12345678"'],
@@ -83,14 +83,14 @@ test('a body that is too large and no JSON is too large, whether its length is g
     }
 });
 
-test('a caller that goes away in the middle of its body ends the reading', async () => {
+test('reading ends when the caller disconnects in the middle of its body', async () => {
   const { socket, received } = sendHead([JSON_TYPE, 'Content-Length: 50'], '{"a":');
   const reading = readJsonBody(await received, 100);
   socket.destroy();
   await expect(reading).rejects.toMatchObject({ slug: 'malformed-request' });
 });
 
-test('a caller that sends its body too slowly is told so, and its connection ends', async () => {
+test('a caller that sends its body too slowly gets a problem, and its connection is closed', async () => {
   const { socket, received } = sendHead([JSON_TYPE, 'Content-Length: 50'], '{"a":');
   const request = await received;
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
@@ -107,7 +107,7 @@ test('a caller that sends its body too slowly is told so, and its connection end
   }
 });
 
-test('a caller that had gone away before the reading began ends it at once', async () => {
+test('reading ends at once if the caller had disconnected before', async () => {
   for (const type of [JSON_TYPE, 'Content-Type: text/plain']) {
     const { socket, received } = sendHead([type, 'Content-Length: 50'], '{"a":');
     const request = await received;
@@ -122,7 +122,7 @@ test('a caller that had gone away before the reading began ends it at once', asy
   }
 });
 
-test('everything else that is thrown is a problem of the request', async () => {
+test('every other error is a problem of the request', async () => {
   for (const [headers, body] of [
     [[JSON_TYPE, 'Content-Length: 1'], '{'],
     [['Content-Type: text/plain', 'Content-Length: 2'], '{}'],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createKeyedSemaphore } from '../../platform/batching/keyed-semaphore.ts';
 
-test('two of each holder at once, in their order; a failure hands its turn on', async () => {
+test('two of each key run at once, in order; a failure lets the next one run', async () => {
   const inTurn = createKeyedSemaphore(2);
   const begun: string[] = [];
   const ends = new Map<string, (fails?: boolean) => void>();

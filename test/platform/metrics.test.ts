@@ -29,7 +29,7 @@ const scrape = async (): Promise<Response> => {
   }
 };
 
-test('requests are counted by operation, status and problem, and nothing of them is told', async () => {
+test('requests are counted by operation, status and problem, without their content', async () => {
   const world = await createWorld(app);
   const name = 'Practice of the Canary';
   const key = 'a-key-of-the-canary';
@@ -56,7 +56,7 @@ test('requests are counted by operation, status and problem, and nothing of them
     expect(text).not.toContain(secret);
 });
 
-test('gauges that one question answers show the answer of their own scrape, and ask it once', async () => {
+test('gauges that share a query show the answer of their own scrape, and run it once', async () => {
   let asked = 0;
   const answer = async () => {
     asked += 1;
@@ -82,7 +82,7 @@ test('gauges that one question answers show the answer of their own scrape, and 
   ]);
 });
 
-test('where no checkpoint was ever signed, its age is one that the alert hears of', async () => {
+test('if no checkpoint was ever signed, its age triggers the alert', async () => {
   watchCheckpoints(() => checkpointAge({ first: async () => undefined } as never));
   expect(await (await scrape()).text()).toMatch(/^clinic_checkpoint_age_seconds \+Inf$/m);
 });

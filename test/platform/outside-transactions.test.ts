@@ -67,7 +67,7 @@ test.each(waits)('%s is refused while a transaction is open', async (_, work) =>
   await expect(within).rejects.toMatchObject({ name: 'TransactionOpen' });
 });
 
-test("an operation's handler is in a transaction, and its step before is not", async () => {
+test("an operation's handler runs in a transaction, and its step `before` does not", async () => {
   const world = await createWorld(app);
   const stores = withHandler('createClinic', async ({ objects }) => {
     await objects.put(KEY, Buffer.from('x'), PNG);
@@ -115,7 +115,7 @@ const NOT_IN_TRANSACTIONS: Readonly<Record<string, string>> = {
   'worker/settings-faults.ts': 'before the start',
 };
 
-test('every module that waits for files or the network refuses within a transaction, or has its reason', async () => {
+test('every module that waits for files or the network refuses to do so within a transaction, or has a reason', async () => {
   const root = path.join(import.meta.dirname, '../..');
   const waiting: string[] = [];
   for (const folder of ['api', 'domain', 'platform', 'activities', 'worker', 'temporal'])

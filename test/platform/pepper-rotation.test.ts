@@ -50,7 +50,7 @@ test("a client's secret opens in every step, and its hash is rewritten when it i
   await exchanged(apps.after, world);
 });
 
-test('a key that was used before the rotation is replayed after it, and is not free to anything else', async () => {
+test('a key that was used before the rotation is replayed after it, and cannot be used for another request', async () => {
   const world = await createWorld(apps.before);
   const key = randomUUID();
   const body = { name: 'Clinic', timezone: 'Europe/Berlin' };
@@ -68,7 +68,7 @@ test('a key that was used before the rotation is replayed after it, and is not f
   expect((await clientOf(apps.rotated.baseUrl, token).get('/v1/partner/clinics')).body.data).toHaveLength(1);
 });
 
-test('of requests with one key at once, in processes of two steps, at most one is executed', async () => {
+test('of concurrent requests with one key, in processes of two steps, at most one is executed', async () => {
   const world = await createWorld(apps.prepared);
   const token = await exchanged(apps.prepared, world);
   const partners = [apps.prepared, apps.rotated].map((app) => clientOf(app.baseUrl, token));
@@ -84,7 +84,7 @@ test('of requests with one key at once, in processes of two steps, at most one i
   }
 });
 
-test('links into sessions open in every step and are shown unchanged', async () => {
+test('session links open in every step and are shown unchanged', async () => {
   const world = await createWorld(apps.before);
   const practice = await world.practice();
   const booked = async (step: Step, hour: number) => {
@@ -117,7 +117,7 @@ test('links into sessions open in every step and are shown unchanged', async () 
   }
 });
 
-test('a set-password link, a password and a session outlive the rotation', async () => {
+test('a set-password link, a password and a session survive the rotation', async () => {
   const one = await invited(apps.before);
   const invitation = await apps.before.owner.rows.first(sql<{ id: string; code_hash: Buffer }>`
     select id, code_hash from login_invitations where practitioner_id = ${one.practitioner.id} and closed_at is null`);
@@ -148,7 +148,7 @@ test('a set-password link, a password and a session outlive the rotation', async
   await expect(signedIn(apps.rotated, practitioner.email, `${PASSWORD}!`)).rejects.toThrow('Not signed in');
 });
 
-test('a cursor of the step before leads on', async () => {
+test('a cursor of the preceding step works', async () => {
   const world = await createWorld(apps.before);
   for (let count = 0; count < 3; count += 1) await world.clinic();
   const page = await world.partner.get('/v1/partner/clinics?limit=2');

@@ -45,7 +45,7 @@ test('every table with an organization forces row-level security on the role of 
   expect(open).toEqual([]);
 });
 
-test('no other policy lets the role of the API through, and who may cross organizations is named', async () => {
+test('no other policy admits the role of the API, and the roles that may cross organizations are listed', async () => {
   const others = await catalogue(`
     select distinct policyname || ' to ' || roles::text as name from pg_policies where schemaname = 'public' order by 1`);
   expect(others).toEqual([
@@ -59,7 +59,7 @@ test('no other policy lets the role of the API through, and who may cross organi
   ]);
 });
 
-test('every view asks with the rights of its caller', async () => {
+test('every view runs with the rights of its caller', async () => {
   const views = await catalogue(`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
@@ -67,14 +67,14 @@ test('every view asks with the rights of its caller', async () => {
   expect(views).toEqual([]);
 });
 
-test('no function lends the role of the API the rights of its owner', async () => {
+test('no function gives the role of the API the rights of its owner', async () => {
   const lent = await catalogue(
     `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
   );
   expect(lent).toEqual([]);
 });
 
-test('no role that is taken up for several organizations passes by row-level security, owns or inherits', async () => {
+test('no role for several organizations bypasses row-level security, owns a table or inherits rights', async () => {
   const { rows } = await app.owner.pool.query(`
     select r.rolname, r.rolsuper, r.rolbypassrls, r.rolcanlogin, m.inherit_option, m.admin_option
     from pg_roles r join pg_auth_members m on m.roleid = r.oid and m.member = 'clinic_app'::regrole
@@ -90,7 +90,7 @@ test('no role that is taken up for several organizations passes by row-level sec
 
 const TABLES = ['organizations', 'clinics', 'practitioners', 'patients', 'audit_heads', 'audit_entries'];
 
-test('a statement that asks for every row gets those of its organization', async () => {
+test('a statement that selects all rows gets only those of its organization', async () => {
   for (const table of TABLES) {
     const column = sql.ref(table === 'organizations' ? 'id' : 'organization_id');
     const seen = await app.database
@@ -100,7 +100,7 @@ test('a statement that asks for every row gets those of its organization', async
   }
 });
 
-test('a transaction sees, changes and makes rows of its organization only', async () => {
+test('a transaction reads, changes and inserts only rows of its organization', async () => {
   const { transact } = app.database;
   const changed = await transact(mine.organizationId, (rows) =>
     rows.all(sql<{ organization_id: string }>`update clinics set name = name returning organization_id`),
@@ -120,7 +120,7 @@ test('a transaction sees, changes and makes rows of its organization only', asyn
   ).rejects.toMatchObject({ code: '42501' });
 });
 
-test('without an organization nothing is seen, and unscoped statements reach only what was opened to them', async () => {
+test('without an organization no row is visible, and unscoped statements reach only what was opened to them', async () => {
   for (const nobody of ['', randomUUID()])
     expect(await app.database.within(nobody).all(sql`select 1 from patients`)).toEqual([]);
   const refused = expect.objectContaining({ code: '42501' });
@@ -130,7 +130,7 @@ test('without an organization nothing is seen, and unscoped statements reach onl
   await expect(unscoped.all(sql`select notes from appointments`)).rejects.toEqual(refused);
 });
 
-test('the signing keys of tokens are out of reach of handlers', async () => {
+test('handlers cannot reach the signing keys of tokens', async () => {
   await expect(
     app.database.within(mine.organizationId).all(sql`select private_jwk from signing_keys`),
   ).rejects.toMatchObject({ code: '42501' });
@@ -140,7 +140,7 @@ test('the signing keys of tokens are out of reach of handlers', async () => {
 const whose = async (database: Scoped, organizationId: string): Promise<unknown> =>
   database.within(organizationId).all(sql`select distinct organization_id from clinics`);
 
-test('10,000 statements of 20 organizations over few connections, some failing, never see another one', async () => {
+test('10,000 statements of 20 organizations over few connections, some of them failing, never see another organization', async () => {
   const database = await openDatabase({
     url: app.config.DATABASE_URL,
     poolSize: 3,

@@ -6,7 +6,7 @@ const secretsWith = (keyring: string, pepper = 9) =>
   createSecrets({ SECRET_KEYRING: keyring, SECRET_PEPPER: key(pepper) });
 const plain = Buffer.from('canary');
 
-test('what is sealed opens under its own context alone, and shows nothing', () => {
+test('a sealed text opens only under its own context, and reveals nothing', () => {
   const secrets = secretsWith(`a:${key(1)}`);
   const sealed = secrets.seal(plain, 'answer/1');
   expect(secrets.open(sealed, 'answer/1')).toEqual(plain);
@@ -25,7 +25,7 @@ test('a sealed text with any byte changed does not open', () => {
   }
 });
 
-test('the first key seals, and every key of the ring opens', () => {
+test('the first key seals, and every key of the keyring opens', () => {
   const old = secretsWith(`old:${key(1)}`);
   const rotated = secretsWith(`new:${key(2)},old:${key(1)}`);
   const sealed = old.seal(plain, 'c');

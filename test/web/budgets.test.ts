@@ -33,7 +33,7 @@ test('the first load: scripts, stylesheet, and the messages of the longest langu
   expect(first).toBeLessThanOrEqual(FIRST);
 });
 
-test('each area, beyond that, with all that it loads while it is worked in', () => {
+test('each area beyond that, with everything that it loads while it is used', () => {
   const { entries, lazy } = bundle.manifest;
   const loaded = new Set(entries.workspace);
   const over: string[] = [];

@@ -12,7 +12,7 @@ const load = async (language: string, file: string): Promise<Messages> =>
 const names = (message: string) =>
   [...new Set([...message.matchAll(/\{(\w+)(?:\}|, plural)/g)].map(([, name]) => name))].sort();
 
-test.each(files)('%s says the same in each language, with the same values', async (file) => {
+test.each(files)('%s has the same keys in each language, with the same values', async (file) => {
   const english = await load('en', file);
   for (const language of LANGUAGES) {
     const other = await load(language, file);

@@ -18,7 +18,7 @@ const templatesIn = (locale: Locale): readonly Template[] =>
 const templates = LOCALES.flatMap((locale) => templatesIn(locale));
 const words = fc.stringMatching(/^[a-z \n]{0,40}$/);
 
-test.each(templates)('$title: what is written under its headings is found there again', (template) => {
+test.each(templates)('$title: text under its headings is found again', (template) => {
   fc.assert(
     fc.property(
       fc.array(words, { minLength: template.sections.length, maxLength: template.sections.length }),
@@ -35,7 +35,7 @@ test.each(templates)('$title: what is written under its headings is found there 
   );
 });
 
-test('an outline is told by its headings, and a text without them has none', () => {
+test('an outline is recognised by its headings, and a text without headings has none', () => {
   const english = templatesIn('en');
   for (const template of english)
     expect(outlineOf(beginWith(template, 'Before'), english)?.template.template).toBe(template.template);

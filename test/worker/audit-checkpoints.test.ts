@@ -92,7 +92,7 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-test('one long run signs, more often than once a minute, and the schedule of earlier versions is gone', async () => {
+test('one long run signs more often than once a minute, and the schedule of earlier versions is deleted', async () => {
   await eventually(async () => output.includes('Upkeep is in place'));
   const { type, status, taskQueue } = await temporal.call((client) =>
     client.workflow.getHandle(signing).describe(),
@@ -106,7 +106,7 @@ test('one long run signs, more often than once a minute, and the schedule of ear
   expect(left.toSorted()).toEqual(scheduledTasks.map(upkeepId).toSorted());
 });
 
-test('it signs, also when nothing has happened', async () => {
+test('it signs even if nothing has happened', async () => {
   const before = await newest();
   for (let times = 1; times <= 2; times += 1) {
     await signal('runNow');
@@ -115,7 +115,7 @@ test('it signs, also when nothing has happened', async () => {
   expect(output).toContain('Audit checkpoint signed');
 });
 
-test('an operator without the key has a worker sign, and can verify', async () => {
+test('an operator without the key can have a worker sign, and can verify', async () => {
   const organization = await foundChain(database);
   await lengthen(database, organization, 5);
   const before = await newest();
@@ -126,7 +126,7 @@ test('an operator without the key has a worker sign, and can verify', async () =
   expect(verified.json).toMatchObject({ valid: true, checkpointed_sequence: 5 });
 });
 
-test('each upkeep task is in place by itself, and an operator can trigger it', async () => {
+test('each upkeep task exists separately, and an operator can trigger it', async () => {
   const organization = await foundChain(database);
   await database.owner.query(
     `insert into idempotency_records (organization_id, actor_id, key_hash, fingerprint, operation_id, lock_token,
@@ -166,7 +166,7 @@ test('the ids of its workflows name no organization', async () => {
   expect(new Set(await typesOfAll())).toEqual(new Set(['repeatUpkeep', 'signAuditCheckpoint', 'keepUp']));
 });
 
-test('an operator who paused a task finds it paused after a worker came up again', async () => {
+test('a paused task stays paused when a worker starts', async () => {
   await temporal.call(({ schedule }) => schedule.getHandle(upkeepId('purge-ended-logins')).pause('a note'));
   await upsertSchedule(temporal, 'purge-ended-logins');
   const { state, spec } = await temporal.call(({ schedule }) =>
@@ -186,7 +186,7 @@ test('an operator who paused a task finds it paused after a worker came up again
   await eventually(async () => (await newest()) > before);
 });
 
-test('a long run that somebody terminated is started again', async () => {
+test('a terminated long run is started again', async () => {
   await temporal.call((client) => client.workflow.getHandle(signing).terminate());
   const before = await newest();
   await startRepeating(temporal, 'audit-checkpoint');

@@ -88,7 +88,7 @@ const trail = async (organizationId: string) =>
     )
   ).rows;
 
-test('payloads that name no organization are noted in the chain of the service', async () => {
+test("reading payloads that name no organization is recorded in the service's chain", async () => {
   const rowsOfService = async () =>
     (
       await app.database.ledger.query(
@@ -109,7 +109,7 @@ test('payloads that name no organization are noted in the chain of the service',
   expect((await rowsOfService()).slice(before)).toEqual([noted, noted]);
 });
 
-test('who knows the secret reads payloads, and each organization that they name has it in its chain', async () => {
+test('a reader with the secret can read payloads, and the chain of each named organization records it', async () => {
   const [world, other] = [await createWorld(app), await createWorld(app)];
   const url = await open();
   const payloads = [
@@ -132,7 +132,7 @@ test('who knows the secret reads payloads, and each organization that they name 
   expect((await ask(url, payloads, { Authorization: `Bearer ${SECRET}` })).status).toBe(200);
 });
 
-test('without the secret, or from another page, nothing is read and nothing is noted', async () => {
+test('without the secret, or from another page, nothing is read and nothing is recorded', async () => {
   const world = await createWorld(app);
   let refused = 0;
   const url = await open(
@@ -176,7 +176,7 @@ test('in production there is no endpoint without a secret; in development the pa
   expect((await ask(url, payloads, {})).status).toBe(403);
 });
 
-test('what cannot be noted is not shown', async () => {
+test('payloads are not shown if the reading cannot be recorded', async () => {
   const note = async () => {
     throw new Error('away');
   };
@@ -184,7 +184,7 @@ test('what cannot be noted is not shown', async () => {
   expect([reply.status, reply.text, reply.headers.get('retry-after')]).toEqual([503, '', '5']);
 });
 
-test('other methods, too much, too often and what is no payload of ours are refused', async () => {
+test('other methods, too large and too frequent requests, and foreign payloads are refused', async () => {
   const url = await open();
   expect((await fetch(url)).status).toBe(405);
   expect((await fetch(url, { method: 'OPTIONS', headers: { Origin: UI } })).status).toBe(204);

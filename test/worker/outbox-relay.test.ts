@@ -52,7 +52,7 @@ const rowOf = async ({ appointmentId }: World) => {
 const isDelivered = async (world: World) => (await rowOf(world))?.delivered === true;
 
 describe('the outbox relay', () => {
-  test('makes a new Temporal know the search attributes, and delivers then', async () => {
+  test('registers the search attributes in a new Temporal, and then delivers', async () => {
     const [refused, world] = [await createWorld(own.owner), await createWorld(own.owner)];
     await writeOutboxRow(own.owner, refused);
     openRelay().start();
@@ -64,7 +64,7 @@ describe('the outbox relay', () => {
     expect(await signalsOf(world)).toBe(1);
   });
 
-  test('delivers within a fraction of a second after the commit, though nobody announces the command', async () => {
+  test('delivers within a fraction of a second after the commit, without a notification', async () => {
     openRelay().start();
     const delays: number[] = [];
     for (let round = 0; round < 9; round++) {
@@ -88,7 +88,7 @@ describe('the outbox relay', () => {
     expect(rows).toEqual([]);
   });
 
-  test('keeps what it can not deliver and delivers it once when Temporal is there', async () => {
+  test('keeps commands that it cannot deliver, and delivers each once when Temporal is available', async () => {
     const world = await createWorld(own.owner);
     await writeOutboxRow(own.owner, world);
     openRelay(gate.address).start();
@@ -172,7 +172,7 @@ describe('the outbox relay', () => {
     expect(await endOf(`appointment/${randomUUID()}`)).toBeUndefined();
   });
 
-  test('a command that it does not know waits and holds nobody up', async () => {
+  test('an unknown command waits and delays no other', async () => {
     const [unknown, known] = [await createWorld(own.owner), await createWorld(own.owner)];
     await writeOutboxRow(own.owner, unknown);
     await own.owner.query(`update workflow_outbox set workflow_type = 'ofTomorrow' where workflow_id = $1`, [
@@ -185,7 +185,7 @@ describe('the outbox relay', () => {
     await own.owner.query(`delete from workflow_outbox where workflow_type = 'ofTomorrow'`);
   });
 
-  test('lets organizations take turns: who starts one waits for no hundred of another', async () => {
+  test('takes commands of organizations in turn: a single command does not wait for a hundred of another organization', async () => {
     const [many, one] = [await createWorld(own.owner), await createWorld(own.owner)];
     for (let count = 0; count < 100; count += 1)
       await writeOutboxRow(own.owner, { ...many, appointmentId: randomUUID() });

@@ -58,7 +58,7 @@ const spansOf = (traceId: string): Span[] =>
     .flatMap(({ spans }) => spans)
     .filter((span) => span.traceId === traceId);
 
-test('a booking is one trace under its request id: request, command, workflow and activities, and nothing of its people', async () => {
+test('a booking is one trace with its request id: request, command, workflow and activities, without personal data', async () => {
   const world = await createWorld(app);
   const practice = await world.practice();
   const booked = await world.partner.post(
@@ -99,7 +99,7 @@ test('a booking is one trace under its request id: request, command, workflow an
     expect(everything).not.toContain(canary);
 });
 
-test('nothing is traced unless an address is set; a share of requests is the same share everywhere', async () => {
+test('nothing is traced unless an address is set; a share of requests is the same share in every process', async () => {
   expect(
     (await createTracing({ TRACES_PERCENT: 100 }, 'api')).traceIdOf(crypto.randomUUID()),
   ).toBeUndefined();

@@ -111,7 +111,7 @@ afterAll(async () => {
   await temporal?.close();
 });
 
-test('a pinned run stays on its version, others go to the current one, and a roll-back takes new ones back', async () => {
+test('a pinned run stays on its version, others go to the current one, and a roll-back moves new ones back', async () => {
   await startVersion('one');
   await makeCurrent('one');
   const [early, late, afterRollBack] = [randomUUID(), randomUUID(), randomUUID()];
@@ -140,7 +140,7 @@ test('a pinned run stays on its version, others go to the current one, and a rol
   expect(sentBy.get(afterRollBack)).toBe('one');
 });
 
-test('a version that is not current takes no new run', async () => {
+test('a version that is not current gets no new run', async () => {
   await startVersion('three');
   await pause(1_000);
   const shareId = randomUUID();

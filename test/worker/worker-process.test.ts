@@ -78,7 +78,7 @@ describe('the worker process', () => {
     expect(await statusOf('/elsewhere')).toBe(404);
   });
 
-  test('works by itself once Temporal is there, with what was committed before', async () => {
+  test('works by itself once Temporal is available, with what was committed before', async () => {
     await writeNotices(own.owner, world, { kind: 'booked', sequence: 0 });
     await writeOutboxRow(own.owner, world);
     await gate.open();
@@ -90,7 +90,7 @@ describe('the worker process', () => {
     expect(await mailsTo(world.practitionerEmail)).toHaveLength(1);
   });
 
-  test('stays ready while Temporal is away, and goes on when it is back', async () => {
+  test('stays ready while Temporal is unavailable, and continues when it is back', async () => {
     await gate.close();
     await writeNotices(own.owner, world, { kind: 'cancelled', sequence: 1 });
     await writeOutboxRow(own.owner, world);
@@ -108,7 +108,7 @@ describe('the worker process', () => {
     expect(await mailsTo(world.patientEmail)).toHaveLength(2);
   });
 
-  test('shows every metric that the dashboard and the alerts ask for', async () => {
+  test('has every metric that the dashboard and the alerts use', async () => {
     const folder = new URL('../../deploy/observation/', import.meta.url);
     const dashboard = JSON.parse(readFileSync(new URL('dashboard.json', folder), 'utf8'));
     const panels: readonly { targets?: readonly { expr: string }[] }[] = dashboard.panels;
@@ -139,7 +139,7 @@ describe('the worker process', () => {
       expect(shown).not.toContain(canary);
   });
 
-  test('left nothing personal in histories and logs', async () => {
+  test('left no personal data in histories and logs', async () => {
     const history = await readableHistory(
       own.temporal.client.workflow.getHandle(`appointment/${world.appointmentId}`),
       testSecrets(),

@@ -4,9 +4,10 @@ import type { CommonBeat, Skill, SkillBeat } from './language-texts.ts';
 import type { ObjectName } from './object-names.ts';
 
 /**
- * The arc of every story of the built-in author, in twenty-four beats: a home, somebody in it, what happens, what
- * it feels like, a friend who stays, somebody who explains, a small step, a setback, and a close that promises no more
- * than is true. Shorter books take the beats that carry it: of a book of eight pages, seven belong to the field.
+ * The structure of every story of the built-in author, in twenty-four beats: a home, the character, what happens,
+ * what it feels like, a friend who stays, somebody who explains, a small step, a setback, and an ending that promises
+ * no more than is true. Shorter books have the most important beats: in a book of eight pages, seven belong to the
+ * field.
  */
 
 export type Beat =
@@ -18,7 +19,7 @@ interface Step {
   readonly beat: Beat;
   /** The smallest book that has this beat. */
   readonly from: number;
-  /** Of a field's beat the field says what its picture shows. */
+  /** For a beat of the field, the field itself describes the picture. */
   readonly sketch?: Sketch;
 }
 
@@ -26,7 +27,7 @@ const common = (text: CommonBeat): Beat => ({ of: 'common', text });
 const field = (text: FieldBeat): Beat => ({ of: 'field', text });
 const skill = (text: SkillBeat): Beat => ({ of: 'skill', text });
 
-/** In the order of the telling. `from` takes each number from 5 to 24 once: books grow by one beat. */
+/** In narrative order. `from` has each number from 5 to 24 once, so books grow by one beat. */
 const STEPS: readonly Step[] = [
   { beat: common('home'), from: 4, sketch: ['morning', 'stand'] },
   { beat: common('joys'), from: 13, sketch: ['day', 'jump'] },
@@ -62,7 +63,7 @@ const TOKENS: Readonly<Record<Skill, Exclude<Scene['token'], 'none'>>> = {
   treasure: 'lantern',
 };
 
-/** Who practises a skill is seen doing it. */
+/** The pose of a character who practises a skill. */
 const POSES: Readonly<Record<Skill, Scene['pose']>> = {
   breathe: 'breathe',
   words: 'stand',
@@ -94,7 +95,7 @@ export interface PlannedBeat {
   readonly scene: Scene;
 }
 
-/** @param pages 4 to 24. @param by what the book teaches. */
+/** @param pages 4 to 24. @param by the skill that the book teaches. */
 export const arcOf = (
   pages: number,
   { scenes, cover }: Pick<Field, 'scenes' | 'cover'>,
@@ -108,7 +109,7 @@ export const arcOf = (
       const practising = beat.text === 'practise' || beat.text === 'use';
       return { beat, scene: { ...scene, token: TOKENS[by], ...(practising ? { pose: POSES[by] } : {}) } };
     }
-    // Before it happens, nothing of it is there yet.
+    // Before the event of the field, its objects are not shown.
     const before = beat.text === 'joys' || beat.text === 'friend' || beat.text === 'ordinary';
     return { beat, scene: before || beat.text === 'home' ? scene : reminding(scene, main) };
   });

@@ -26,15 +26,18 @@ type Extra =
   | Exclude<Scene['token'], 'none'>
   | `${ObjectName}@${Prop['spot']}`;
 
-/** A picture in words: the time of day, what the main character does, and what else is there. */
+/** A picture in words: the time of day, the pose of the main character, and everything else in it. */
 export type Sketch = readonly [Scene['time'], Scene['pose'], ...(readonly Extra[])];
 
 export interface Field {
-  /** What the feeling looks like in the pictures. */
+  /** How large the feeling appears in the pictures. */
   readonly feeling: Look['trouble'];
-  /** What longer books teach as well. */
+  /** The skill that longer books also teach. */
   readonly skill: Skill;
-  /** A feeling that many situations share: a topic that names a situation is about the situation. */
+  /**
+   * Whether the field is a feeling that many situations share. If a topic names a situation too, the situation
+   * decides.
+   */
   readonly general?: true;
   /**
    * How topics name the field: patterns between commas. A pattern is one or more words that all occur in the topic;

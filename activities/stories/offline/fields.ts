@@ -44,7 +44,7 @@ import { thunderstorm } from './fields/thunderstorm.ts';
 import { warFlight } from './fields/war-flight.ts';
 import { worry } from './fields/worry.ts';
 
-/** Every field that the built-in author knows, by the name of its file. */
+/** Every field of the built-in author, by the name of its file. */
 export const FIELDS = {
   accident: accident,
   adoption: adoption,

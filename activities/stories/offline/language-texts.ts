@@ -2,9 +2,10 @@ import type { Look, Scene } from '../author.ts';
 import type { FieldTexts } from './field.ts';
 
 /**
- * What the built-in author knows of one language, whatever a book is about. Each text has up to three parts: the
- * first is for everybody, the second from six years on, the third from nine. Every text stands by itself, so that
- * a book of four pages reads as well as one of twenty-four. None of them names a trouble: that is the field's part.
+ * The texts of the built-in author in one language that do not depend on the topic. Each text has up to three parts:
+ * the first for everybody, the second from the age of six, the third from nine. Every text can be read alone, so that
+ * a book of four pages reads as well as one of twenty-four. None of them names a trouble, because the field's texts
+ * do.
  *
  * Words in braces: `name`, `friend`, `owl` (`Owl` at the beginning of a sentence), and those of the place: `where`,
  * `home`, `play`, `day`, `path`, `evening`. In `own`: `topic`, `detail` (the topic's own words, in quotation marks)
@@ -51,11 +52,11 @@ export interface LanguageTexts {
   readonly skills: Readonly<Record<Skill, Readonly<Record<SkillBeat, Text>>>>;
   /** The first sentence of a book, which names the topic: `{topic}`. */
   readonly about: string;
-  /** The story of a topic that no field knows, told around its own words. */
+  /** The story for a topic that matches no field, told with the topic's own words. */
   readonly own: FieldTexts;
-  /** Quotation marks: around a sentence, and inside of direct speech. */
+  /** Quotation marks: around a sentence, and inside direct speech. */
   readonly quotes: readonly [open: string, close: string, openInner: string, closeInner: string];
-  /** What a picture shows, in sentences. */
+  /** Descriptions of pictures, as sentences. */
   readonly alt: {
     readonly poses: Readonly<Record<Scene['pose'], string>>;
     readonly places: Readonly<Record<Look['place'], string>>;

@@ -21,10 +21,13 @@ const PATTERNS = Object.fromEntries(
   ]),
 ) as Record<FieldName, Record<StoryLanguage, ReturnType<typeof parsePatterns>>>;
 
-/** A word of one language that is short is too often an everyday word of another: `war`, `die`, `once`. */
+/**
+ * Shortest word that is recognised in another language than the book's. A short word is often an everyday word of
+ * another language: `war`, `die`, `once`.
+ */
 const FOREIGN_LETTERS = 5;
 
-/** Frequent words that tell the language of a topic. */
+/** Frequent words that show the language of a topic. */
 const FREQUENT: Readonly<Record<StoryLanguage, string>> = {
   en: 'the and of in is are was she he to with my is his her about from when who being afraid for at not has after their',
   de: 'der die das und mit wie war es hat wir sie er von im dem den ein eine einen ist nicht zu vor sich auf bei nach ich mein wenn wird fur wegen',
@@ -33,12 +36,12 @@ const FREQUENT: Readonly<Record<StoryLanguage, string>> = {
 };
 
 interface Languages {
-  /** Read without restriction. */
+  /** Languages whose words all count. */
   readonly likely: readonly StoryLanguage[];
   readonly unlikely: readonly StoryLanguage[];
 }
 
-/** One frequent word may belong to several languages; two that the book's language does not have decide. */
+/** One frequent word may belong to several languages. Two that the book's language does not have decide for another. */
 const DECIDES = 2;
 
 const languagesOf = (words: readonly TopicWord[], wanted: StoryLanguage): Languages => {
@@ -54,7 +57,7 @@ const languagesOf = (words: readonly TopicWord[], wanted: StoryLanguage): Langua
   return { likely, unlikely: STORY_LANGUAGES.filter((language) => !likely.includes(language)) };
 };
 
-/** A situation goes before the feeling that it causes. */
+/** A situation has precedence over the feeling that it causes: a feeling's score is multiplied by this. */
 const GENERAL_SHARE = 0.6;
 
 const strongest = (
@@ -71,7 +74,7 @@ const strongest = (
   return best;
 };
 
-/** Beginnings of words, in the four languages. */
+/** Beginnings of words that name a skill, in the four languages. */
 const TAUGHT: Readonly<Record<Skill, string>> = {
   breathe:
     'breath*, calm*, relax*, regulat*, soothe*, impuls*, atm*, atem*, beruhig*, ruhig*, entspann*, regul*, respir*, calme*, détend*, apais*, calma*, tranquil*, relaj*',
@@ -115,14 +118,14 @@ const best = <Name extends string>(
 export interface TopicMatch {
   /** Undefined if no field of the author fits. */
   readonly field: FieldName | undefined;
-  /** What the topic is written in, as far as its words tell. */
+  /** The language of the topic, as far as its words show it. */
   readonly language: StoryLanguage;
-  /** What the goal asks to be taught; undefined if it names nothing known. */
+  /** The skill that the goal names; undefined if it names none. */
   readonly skill: Skill | undefined;
-  /** Only where the topic names them. */
+  /** Undefined unless the topic names it. */
   readonly animal: Look['animal'] | undefined;
   readonly place: Look['place'] | undefined;
-  /** Something that the topic names and that can be drawn. */
+  /** An object that the topic names and that can be drawn. */
   readonly object: ObjectName | undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { StoryLanguage } from '../../../domain/storybooks/story-languages.ts';
 
 /**
- * What the built-in illustrator can draw beside its creatures: one noun with its article in each language, for the
- * text that stands for a picture. The drawings are in `picture/objects/`.
+ * The objects that the built-in illustrator can draw beside its creatures: a noun with its article in each language,
+ * for the description of a picture. The drawings are in `picture/objects/`.
  */
 
 const NAMES = {
@@ -141,7 +141,7 @@ const PLACE_OF: Readonly<Record<StoryLanguage, 0 | 1 | 2 | 3>> = { en: 0, de: 1,
 export const objectName = (object: ObjectName, language: StoryLanguage): string =>
   NAMES[object][PLACE_OF[language]];
 
-/** What topics name that can be drawn: patterns as in `field.ts`, all languages together. */
+/** How topics name objects that can be drawn: patterns as in `field.ts`, for all languages together. */
 export const NAMED_OBJECTS: Readonly<Partial<Record<ObjectName, string>>> = {
   balloon: 'balloon*, luftballon*, baudruche, globo, globos',
   bee: 'bee, bees, wasp*, biene*, wespe*, insekt*, abeille*, guêpe*, abeja*, avispa*',

@@ -27,17 +27,17 @@ import { ownWords, shortened } from './own-words.ts';
 import { petName } from './pets.ts';
 
 /**
- * The built-in author: composes books from texts that people wrote, fitted to topic, goal, age and length, and says
- * so in the colophon. It needs no network. All pages are composed with the plan, so that a book is of one version of
- * the author, whatever is deployed while it is made.
+ * The built-in author. It combines texts that people wrote, according to topic, goal, age and length, and says so in
+ * the colophon. It needs no network. All pages are composed together with the plan, so one version of the author
+ * writes the whole book, also if another version is deployed meanwhile.
  */
 
 const LANGUAGES: Readonly<Record<StoryLanguage, LanguageTexts>> = { en, de, fr, es };
 
-/** How many parts of each text an age is told. */
+/** Number of parts of each text that an age gets. */
 const PARTS: Readonly<Record<AgeBand, number>> = { '3-5': 1, '6-8': 2, '9-12': 3, '13-17': 3, '18+': 3 };
 
-/** Longest title, in characters, as for titles that people write. */
+/** Longest title in characters, the same as for titles that people write. */
 const LONGEST_TITLE = 120;
 
 const pick = <Item>(items: readonly Item[], seed: string, purpose: string): Item =>
@@ -45,7 +45,7 @@ const pick = <Item>(items: readonly Item[], seed: string, purpose: string): Item
 
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 
-/** Everything that the texts of one book are filled with. */
+/** Everything that is inserted into the texts of one book. */
 interface Book {
   readonly language: StoryLanguage;
   readonly texts: LanguageTexts;
@@ -55,14 +55,14 @@ interface Book {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** French joins short words to a name that begins with a vowel: "d’Anna". */
+/** French elision before a name that begins with a vowel: "d’Anna". */
 const elided = (text: string, words: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\b([dDqQ]u?)e \{(name|friend)\}/g, (whole, start: string, word: string) =>
     /^[aeiouyàâäéèêëîïôöùûüœ]/iu.test(words[word] ?? '') ? `${start}’{${word}}` : whole,
   );
 
 const fill = ({ language, words }: Pick<Book, 'language' | 'words'>, text: string): string =>
-  // The words that are put in hold no others, so once is enough; a name is put in as it is.
+  // Inserted words contain no further braces, so one replacement is enough. A name is inserted unchanged.
   (language === 'fr' ? elided(text, words) : text).replaceAll(
     /\{(\w+)\}/g,
     (whole, word: string) => words[word] ?? whole,
@@ -73,7 +73,7 @@ const textOf = ({ texts, story, skill }: Book, beat: Beat): Text => {
   return beat.of === 'field' ? story[beat.text] : texts.skills[skill][beat.text];
 };
 
-/** Consecutive sentences of the same speaker stand between one pair of quotation marks. */
+/** Consecutive sentences of the same speaker share one pair of quotation marks. */
 const joined = ({ texts }: Book, sentences: readonly string[], speech: boolean): string => {
   const text = sentences.join(' ');
   if (!speech) return text;
@@ -122,7 +122,7 @@ const wordsOfBook = (
   };
 };
 
-/** A title that names the topic in its own words has room for as many of them as fit. */
+/** A title with the topic's own words contains as many of them as fit. */
 const titleOf = (book: Book, topic: string): string => {
   const [open, close] = book.texts.quotes;
   const room =
@@ -137,7 +137,7 @@ const storyOf = (field: FieldName | undefined): Pick<Field, 'scenes' | 'cover' |
 const pagesOf = (book: Book, brief: StoryBrief, found: TopicMatch): readonly PageText[] => {
   const [topic] = ownWords(brief.topic);
   const parts = PARTS[brief.age_band];
-  // A field tells in its own words; the topic's, where they are of another language, would only disturb.
+  // A field's texts do not need the topic's own words, and words of another language would only confuse.
   const named = !found.field || found.language === book.language;
   return arcOf(brief.page_count, storyOf(found.field), book.skill).map(({ beat, scene: planned }, index) => {
     const shows = found.field ? 'where thought of' : 'always';
@@ -161,7 +161,7 @@ const pagesOf = (book: Book, brief: StoryBrief, found: TopicMatch): readonly Pag
 export const offlineAuthor: Author = {
   async plan({ brief, seed }): Promise<StoryPlan> {
     const language = storyLanguageOf(brief.language);
-    // The interface refuses such a language; a book that was asked for before it did fails, and is not billed.
+    // The interface refuses such a language. A book that was requested before it did fails, and is not billed.
     if (!language) throw authorFailed('The built-in author does not write this language');
     const texts = LANGUAGES[language];
     const found = matchTopic(brief.topic, brief.therapeutic_goal, language);

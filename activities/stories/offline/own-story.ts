@@ -2,7 +2,7 @@ import { type Prop, type Scene, TROUBLES } from '../author.ts';
 import type { Field } from './field.ts';
 import type { ObjectName } from './object-names.ts';
 
-/** The scenes of a topic that no field knows. Its own words stand on a sign in them; `topicProps` letters it. */
+/** The scenes for a topic that matches no field. A sign in them shows the topic's own words (`topicProps`). */
 export const OWN_STORY: Pick<Field, 'scenes' | 'cover' | 'feeling' | 'skill'> = {
   feeling: TROUBLES[2],
   skill: 'words',
@@ -18,7 +18,7 @@ export const OWN_STORY: Pick<Field, 'scenes' | 'cover' | 'feeling' | 'skill'> = 
   },
 };
 
-/** The scene with the topic's words on its signs, and with the object that the topic names as what is thought of. */
+/** The scene with the topic's words on its signs, and with the named object as the character's thought. */
 export const withTopic = (
   scene: Scene,
   words: string,
@@ -28,7 +28,7 @@ export const withTopic = (
   const props = (scene.props ?? []).map((prop): Prop => (prop.object === 'sign' ? { ...prop, words } : prop));
   if (!object || scene.helper || props.some((prop) => prop.object === object)) return { ...scene, props };
   const thinking = props.some(({ spot }) => spot === 'thought');
-  // What floats in the air would hide a thought.
+  // A floating object would cover a thought.
   const crowded = scene.token !== 'none';
   if (!thinking && shows === 'where thought of') return { ...scene, props };
   const spot = !crowded && (thinking || props.some((prop) => prop.spot === 'right')) ? 'thought' : 'right';

@@ -1,8 +1,8 @@
-/** The topic's own words, as they are put into titles, sentences and pictures. */
+/** The topic's own words, as they are inserted into titles, sentences and pictures. */
 
 const LONGEST = 80;
 
-/** How clinicians begin what they ask for; said once more it would be doubled. */
+/** Usual beginnings of requests ("a book about …"), which are removed because the texts already say them. */
 const OPENINGS =
   /^(?:(?:please )?(?:write |make )?(?:me )?(?:a |an |the )?(?:short )?(?:story|book|tale|storybook) (?:about|on|of)|(?:bitte )?(?:schreib(?:e|en sie)? )?(?:eine? |das )?(?:kurze )?(?:geschichte|buch|bilderbuch|märchen) (?:über|zum thema|zu|von)|(?:écri(?:s|vez) )?(?:une? |le )?(?:petite )?(?:histoire|livre|conte) (?:sur|à propos de|de)|(?:escrib[ea] )?(?:una? |el )?(?:historia|cuento|libro) (?:sobre|acerca de|de))\s+/iu;
 
@@ -10,8 +10,8 @@ const shortened = (phrase: string, longest = LONGEST): string =>
   phrase.length <= longest ? phrase : `${phrase.slice(0, longest).replace(/\s+\S*$/u, '')}…`;
 
 /**
- * The phrases of a topic: at least one, none longer than 80 characters, without quotation marks of their own.
- * A topic of one phrase has that phrase alone.
+ * The phrases of a topic: at least one, none longer than 80 characters, without quotation marks. If the topic is one
+ * phrase, the result is that phrase.
  */
 export const ownWords = (topic: string): readonly [string, ...string[]] => {
   const text = topic

@@ -5,7 +5,7 @@
 
 interface Pattern {
   readonly words: readonly ((word: string) => boolean)[];
-  /** Names a place where other things happen, too: counts half. */
+  /** Whether it names a place where other things happen too. Then it counts half. */
   readonly weak: boolean;
 }
 
@@ -20,7 +20,7 @@ export const folded = (text: string): string =>
     .replaceAll(/[ßœæ]/g, (letter) => FOLDED[letter] as string);
 
 export interface TopicWord {
-  /** The word, and as it would be if `ae`, `oe` and `ue` stood for umlauts. */
+  /** The word, and its form with umlauts in place of `ae`, `oe` and `ue`. */
   readonly forms: readonly string[];
   readonly position: number;
 }
@@ -42,7 +42,10 @@ const matcherOf = (token: string): ((word: string) => boolean) => {
   return (word) => word.length >= stem.length && word.startsWith(start) && word.endsWith(end);
 };
 
-/** @param text patterns between commas; the words of one, between spaces or hyphens, may stand anywhere in a topic. */
+/**
+ * @param text patterns separated by commas. The words of one pattern, separated by spaces or hyphens, may occur
+ *   anywhere in a topic.
+ */
 export const parsePatterns = (text: string): Pattern[] =>
   text.split(',').map((one) => {
     const pattern = one.trim();
@@ -57,9 +60,9 @@ export const parsePatterns = (text: string): Pattern[] =>
   });
 
 export interface Match {
-  /** 0: nothing matches. More words in one pattern count for more than several patterns of one word. */
+  /** 0 if nothing matches. Several words in one pattern count more than several patterns of one word. */
   readonly score: number;
-  /** Of the first word that matches; Infinity if none does. */
+  /** Position of the first matching word; Infinity if none matches. */
   readonly first: number;
 }
 
@@ -77,7 +80,7 @@ export const match = (
     );
     if (found.some((word) => word === undefined)) continue;
     const places = found.map((word) => (word as TopicWord).position);
-    // A second pattern about the same words adds nothing by itself.
+    // A second pattern that matches the same words adds nothing.
     const fresh = places.filter((place) => !used.has(place)).length;
     for (const place of places) used.add(place);
     score =

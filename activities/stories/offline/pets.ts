@@ -1,7 +1,7 @@
 import type { StoryLanguage } from '../../../domain/storybooks/story-languages.ts';
 import type { ObjectName } from './object-names.ts';
 
-/** A pet as the subject of a sentence, with its article; the last is for a pet that the topic does not name. */
+/** A pet as the subject of a sentence, with its article. The last entry is for a pet that the topic does not name. */
 const PETS: Readonly<
   Record<'dog' | 'cat' | 'hamster' | 'bird' | 'fish' | 'pet', Readonly<Record<StoryLanguage, string>>>
 > = {

@@ -1,4 +1,4 @@
-/** Parts of JSON schemas that strict servers take; what they refuse of them stays here (`model-client.ts`). */
+/** Parts of JSON schemas that strict servers accept. The other conditions are checked here (`model-client.ts`). */
 
 export const closed = (properties: Readonly<Record<string, object>>) => ({
   type: 'object',

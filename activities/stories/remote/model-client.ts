@@ -8,29 +8,29 @@ import type { Costs } from '../author.ts';
 import { authorFailed } from '../author-failures.ts';
 
 /**
- * Speaks with any server that understands the OpenAI protocol. What is asked and answered is about a child:
- * neither ever reaches a log, a failure or a history.
+ * A client for any server with the OpenAI protocol. Requests and answers are about a child, so neither is written to
+ * a log, a failure or a history.
  */
 
 export interface ModelSettings {
   readonly url: string;
   readonly key: string | undefined;
-  /** Of one answer. */
+  /** Limit of one answer. */
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 180_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
-/** An operator may mend a wrong key or address meanwhile. */
+/** Wait before the next attempt after an error that an operator may correct, such as a wrong key or address. */
 const MISTAKE_WAIT_MS = 60_000;
-/** A picture of a few million points in base64 is well below this. */
+/** In bytes. A picture of a few million pixels in base64 is well below this. */
 const LARGEST_ANSWER = 32 * 1024 * 1024;
 
 const refused = () => ApplicationFailure.nonRetryable('The content was refused', 'ContentRefused');
 
 /**
- * Seconds or a date, as RFC 9110 has it; undefined for anything else, and for no time at all: with a delay of none
- * Temporal does not try again.
+ * Seconds or a date, as in RFC 9110. Undefined for anything else, and for zero, because Temporal does not retry with
+ * a delay of zero.
  */
 const waitOf = (header: string | null): number | undefined => {
   if (header === null) return undefined;
@@ -60,9 +60,9 @@ const failureOf = (response: Response, text: string): ApplicationFailure => {
 };
 
 export interface ModelClient {
-  /** @param tokens what the answer is taken to have cost where it does not say. */
+  /** @param tokens the assumed costs of the answer if it does not name them. */
   post<Answer>(path: string, body: object, costs: Costs, tokens?: number): Promise<Answer>;
-  /** An answer of the given form, asked for once more with what was wrong with it. */
+  /** An answer of the given form. If it is invalid, the model is asked once more, with the errors. */
   structured<Answer>(question: Question, costs: Costs): Promise<Answer>;
 }
 
@@ -72,11 +72,11 @@ export interface Question {
   readonly schema: object;
   readonly instructions: string;
   readonly request: string;
-  /** The budget of one answer. */
+  /** The most tokens of one answer. */
   readonly tokens: number;
 }
 
-/** What answers hold as a rule; a list may be anything. */
+/** The usual members of answers. Lists may contain anything. */
 interface Completion {
   readonly choices?: unknown;
 }
@@ -86,7 +86,7 @@ interface Choice {
   readonly message?: { readonly content?: unknown; readonly refusal?: unknown } | null;
 }
 
-/** The first of a list; undefined where it is none. */
+/** The first item of a list; undefined if it is not a list. */
 export const firstOf = <One>(list: unknown): Partial<One> | undefined =>
   Array.isArray(list) ? (list[0] ?? undefined) : undefined;
 
@@ -96,8 +96,8 @@ interface Message {
 }
 
 /**
- * The form as servers take it: strict ones refuse schemas that limit lengths, so those stand in words there
- * and are checked here.
+ * The form as servers accept it. Strict servers refuse schemas with length limits, so these become words there and
+ * are checked here.
  */
 const wireForm = (schema: object): unknown =>
   JSON.parse(
@@ -106,7 +106,7 @@ const wireForm = (schema: object): unknown =>
     ),
   );
 
-/** Where the server does not count: three letters are more than a token in no language that we know. */
+/** Used if the server does not count tokens. In every language we know, three letters are more than a token. */
 const estimate = (asked: string, answered: string): number => Math.ceil((asked.length + answered.length) / 3);
 
 const faultsOf = (validate: ValidateFunction): string =>
@@ -123,7 +123,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Every text as it would be taken from a person: signs that nobody sees go, and what is nothing but room is nothing. */
+/** Cleans texts in the same way as texts of people: invisible signs are removed, and a text of spaces only is empty. */
 const tidied = (value: unknown): unknown => {
   if (typeof value === 'string')
     return tidyText(
@@ -137,7 +137,7 @@ const tidied = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, tidied(one)]));
 };
 
-/** Undefined also for what is nested without end. */
+/** Undefined also for JSON that is nested too deeply. */
 const answerOf = (content: string): unknown => {
   try {
     return tidied(parsed(content));
@@ -146,7 +146,7 @@ const answerOf = (content: string): unknown => {
   }
 };
 
-/** More than any answer costs; what a server says beyond is nonsense. */
+/** More than any answer costs. A larger number from a server is an error. */
 const MOST_TOKENS = 1_000_000;
 
 interface Counted {
@@ -246,9 +246,9 @@ export const moderate = async (
   input: string,
   costs: Costs,
 ): Promise<void> => {
-  // Servers judge for nothing.
+  // Servers do not charge for moderation.
   const { results } = await client.post<{ results?: unknown }>('/moderations', { model, input }, costs, 0);
-  // Without a judgement nothing passes.
+  // Without a result the text is not accepted.
   if (!Array.isArray(results)) throw unavailable('The author answered no judgement');
   if ((results as (Judgement | null)[]).some((result) => result?.flagged)) throw refused();
 };

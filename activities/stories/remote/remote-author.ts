@@ -18,9 +18,8 @@ import { closed, oneOf, words } from './answer-forms.ts';
 import { type ModelClient, moderate } from './model-client.ts';
 
 /**
- * An author behind a model's interface: one answer plans the book, one more writes each page from that
- * plan. The forms of the answers hold the scene as well, so that text and picture belong together whoever
- * draws.
+ * An author that uses a model. One answer plans the book, and one further answer writes each page from that plan. The
+ * answers also describe the scene, so that text and picture match, whoever draws.
  */
 
 const planForm = (pages: number) =>
@@ -82,7 +81,7 @@ const COLOPHONS: Readonly<Record<string, (who: string) => string>> = {
   es: (who) => `Escrito con el modelo de lenguaje ${who}. Léalo antes de leérselo a un niño.`,
 };
 
-/** Nothing in it can end the part that is material. */
+/** Quotes the clinician's text so that nothing in it can end the quotation. */
 export const material = (value: object): string =>
   `<input>${JSON.stringify(value).replaceAll('<', '\\u003c')}</input>`;
 
@@ -97,7 +96,7 @@ const createJudge =
     if (model) await moderate(client, model, words.filter(Boolean).join('\n'), costs);
   };
 
-/** What is asked for is judged as well as what is answered, where a model for that is set. */
+/** If a moderation model is configured, it checks the request as well as the answer. */
 export const createRemoteAuthor = (client: ModelClient, settings: RemoteAuthorSettings): Author => {
   const judge = createJudge(client, settings);
   return {

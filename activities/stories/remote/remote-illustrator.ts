@@ -4,7 +4,7 @@ import { authorFailed } from '../author-failures.ts';
 import { bannerOf } from '../offline/picture/offline-illustrator.ts';
 import { firstOf, type ModelClient } from './model-client.ts';
 
-/** An illustrator behind a model's interface. Titles are lettered here: models misspell. */
+/** An illustrator that uses a model. Titles are drawn here, because models misspell. */
 
 const STYLES = {
   watercolor: 'soft watercolour on textured paper',
@@ -13,17 +13,17 @@ const STYLES = {
   flat: 'flat vector illustration with clean shapes',
 } as const;
 
-/** Far more than is asked for, far less than would fill the memory. */
+/** Far more pixels than are requested, and far fewer than would fill the memory. */
 const MOST_POINTS = 24_000_000;
 
-/** PNG, JPEG and WebP. A drawing (SVG) says how to be drawn, which may take for ever. */
+/** Whether it is a PNG, JPEG or WebP. An SVG is refused, because drawing it may take for ever. */
 const isPicture = (bytes: Buffer): boolean =>
   /^(\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP)/s.test(bytes.toString('latin1', 0, 12));
 
-/** What a picture is taken to have cost where the answer does not say. */
+/** The assumed costs of a picture if the answer does not name them. */
 const TOKENS_A_PICTURE = 6_000;
 
-/** Some models always answer with the bytes, and refuse to be asked for them. */
+/** Some models always answer with the bytes, and refuse a request for them. */
 const ALWAYS_BYTES = /^(chat)?gpt-image/;
 
 export const createRemoteIllustrator = (client: ModelClient, model: string): Illustrator => ({
@@ -43,7 +43,7 @@ export const createRemoteIllustrator = (client: ModelClient, model: string): Ill
     );
     const given = firstOf<{ b64_json: unknown }>(data)?.b64_json;
     const bytes = Buffer.from(typeof given === 'string' ? given : '', 'base64');
-    // An address instead of the bytes would have us fetch from wherever it says.
+    // An answer with an address is refused, because we would have to load from an arbitrary host.
     if (!isPicture(bytes)) throw authorFailed('The illustrator answered without a picture');
     const drawn = sharp(bytes, { limitInputPixels: MOST_POINTS })
       .resize(PICTURE.width, PICTURE.height, { fit: 'cover' })

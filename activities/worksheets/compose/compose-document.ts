@@ -10,8 +10,8 @@ const INK = '#2b3438';
 const QUIET = '#5f6d72';
 
 /**
- * The document, one exercise on each page. What the clinician wrote decides which exercises there are, and
- * stands nowhere on them: it was written for us, not for the child.
+ * The document, with one exercise on each page. The clinician's text decides which exercises it has but is not shown
+ * in it, because it was not written for the child.
  */
 export const composeDocument = async ({ language, heading, young, pages }: Sheet): Promise<Buffer> => {
   const size = young ? 17 : 14;

@@ -2,7 +2,7 @@ import type { Exercise } from './exercise-words.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
-/** Writes a word with its middle, or its left end, at a point. */
+/** Writes a word with its centre, or its left end, at a point. */
 export type Letter = (text: string, x: number, y: number, align?: 'middle' | 'left') => void;
 export interface Sheet {
   readonly pdf: Pdf;
@@ -12,11 +12,11 @@ export interface Sheet {
 
 const INK = '#37474f';
 const FAINT = '#b9c4c8';
-/** From very strong to calm. */
+/** Colours from very strong to calm. */
 const HEAT = ['#e0703f', '#eba04a', '#f0cf62', '#a9cf8a', '#7fb7c9'];
 const LINE = 2;
 
-/** Lines to write on. */
+/** Lines for writing. */
 const ruled = (pdf: Pdf, x: number, y: number, width: number, count = 1, gap = 30): void => {
   for (let line = 0; line < count; line += 1)
     pdf
@@ -122,7 +122,7 @@ const treasure = ({ pdf }: Sheet): void => {
   pdf.circle(left + width / 2, top, 7).fill(INK);
 };
 
-/** Each draws below the heading of an A4 page, in points. */
+/** Each function draws below the heading of an A4 page, in points. */
 export const DRAWINGS: Readonly<Record<Exercise, (sheet: Sheet) => void>> = {
   thermometer,
   breathe,

@@ -1,6 +1,6 @@
 import type { Theme } from './topic-theme.ts';
 
-/** The words of the exercises. `young` is for children who are read to, `old` for everybody else. */
+/** The texts of the exercises. `young` is for children who cannot read yet, `old` for all others. */
 
 export const EXERCISES = ['thermometer', 'breathe', 'body', 'helpers', 'steps', 'treasure'] as const;
 export type Exercise = (typeof EXERCISES)[number];
@@ -9,11 +9,11 @@ export interface ExerciseWords {
   readonly title: string;
   readonly young: string;
   readonly old: string;
-  /** What is written into the drawing, in its order. */
+  /** Labels inside the drawing, in its order. */
   readonly labels: readonly string[];
 }
 export interface SheetWords {
-  /** What the sheets are about. */
+  /** The headings of worksheets, by theme. */
   readonly themes: Readonly<Record<Theme, string>>;
   readonly exercises: Readonly<Record<Exercise, ExerciseWords>>;
 }

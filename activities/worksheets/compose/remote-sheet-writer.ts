@@ -4,9 +4,9 @@ import { material, READERS, type RemoteAuthorSettings } from '../../stories/remo
 import type { Exercise } from './exercise-words.ts';
 import { exercisesFor, isYoung, type SheetWriter } from './sheet-writer.ts';
 
-/** A model that words the exercises for a topic. What is to be done on each page is ours: the drawings are. */
+/** A model that writes the texts of exercises for a topic. The tasks themselves are fixed, because the drawings are. */
 
-/** What each drawing has room for. */
+/** Number of labels in each drawing. */
 const LABELS: Readonly<Record<Exercise, number>> = {
   thermometer: 5,
   breathe: 4,
@@ -25,7 +25,7 @@ const WHAT_IT_IS: Readonly<Record<Exercise, string>> = {
   treasure: 'a treasure chest to draw into what is good and stays',
 };
 
-/** What the page has room for beside its drawing; of characters that are as wide as high about half as many. */
+/** Longest texts that fit beside a drawing. For characters that are as wide as high, about half as many fit. */
 const LONGEST = { heading: 40, title: 40, text: 130, label: 24 } as const;
 const LONGEST_WIDE = { heading: 20, title: 17, text: 78, label: 8 } as const;
 const WIDE = /^(ja|zh|ko|yue)(-|$)/i;

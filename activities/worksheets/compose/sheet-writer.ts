@@ -4,18 +4,18 @@ import type { Skill } from '../../stories/offline/language-texts.ts';
 import { EXERCISES, type Exercise, SHEET_WORDS } from './exercise-words.ts';
 import { topicTheme } from './topic-theme.ts';
 
-/** What a composed worksheet says. The drawings are ours, whoever writes. */
+/** The texts of a composed worksheet. The drawings are always our own. */
 export interface Sheet {
   readonly language: string;
-  /** Stands small above every page. */
+  /** Shown small at the top of every page. */
   readonly heading: string;
-  /** For children who are read to. */
+  /** For children who cannot read yet. */
   readonly young: boolean;
   readonly pages: readonly {
     readonly exercise: Exercise;
     readonly title: string;
     readonly text: string;
-    /** What is written into the drawing, in its order. */
+    /** Labels inside the drawing, in its order. */
     readonly labels: readonly string[];
   }[];
 }
@@ -24,7 +24,7 @@ export interface SheetWriter {
   write(brief: WorksheetBrief, costs: Costs): Promise<Sheet>;
 }
 
-/** The exercise that practises what helps. */
+/** The exercise that practises each skill. */
 const PRACTISES: Readonly<Record<Skill, Exercise>> = {
   breathe: 'breathe',
   words: 'body',
@@ -33,7 +33,7 @@ const PRACTISES: Readonly<Record<Skill, Exercise>> = {
   treasure: 'treasure',
 };
 
-/** First how it is, then what helps with such a topic, then the others. */
+/** First how it feels, then what helps with this topic, then the others. */
 export const exercisesFor = ({
   topic,
   language,
@@ -46,7 +46,7 @@ export const exercisesFor = ({
 export const isYoung = ({ age_band }: Pick<WorksheetBrief, 'age_band'>): boolean =>
   age_band === '3-5' || age_band === '6-8';
 
-/** Texts that people wrote; costs nothing and asks nobody. */
+/** Texts that people wrote. It costs nothing and needs no network. */
 export const offlineSheetWriter: SheetWriter = {
   async write(brief) {
     const language = writtenLanguage(brief.language);

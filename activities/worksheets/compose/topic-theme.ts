@@ -3,7 +3,7 @@ import { FIELDS, type FieldName } from '../../stories/offline/fields.ts';
 import type { Skill } from '../../stories/offline/language-texts.ts';
 import { matchTopic } from '../../stories/offline/match-topic.ts';
 
-/** What the headings of worksheets tell apart. */
+/** The themes that headings of worksheets distinguish. */
 export type Theme = 'night' | 'anger' | 'worry' | 'missing' | 'alone' | 'change';
 
 const THEME_OF: Readonly<Record<FieldName, Theme>> = {
@@ -53,7 +53,7 @@ const THEME_OF: Readonly<Record<FieldName, Theme>> = {
   worry: 'worry',
 };
 
-/** The theme of a worksheet and what helps with it, by the field of the topic; a worry if no field fits. */
+/** The theme of a worksheet and the skill that helps, by the field of the topic. Without a field it is a worry. */
 export const topicTheme = (
   topic: string,
   language: StoryLanguage,

@@ -1,6 +1,6 @@
 import type { Json } from './wire-schema.ts';
 
-/** An example of a schema, made of the examples, defaults and values that it names itself. */
+/** Builds an example of a schema from the examples, defaults and values in the schema. */
 
 const BY_FORMAT: Readonly<Record<string, string>> = {
   uuid: '6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11',
@@ -26,8 +26,8 @@ const completed = (schema: Json, value: unknown): unknown => {
 };
 
 /**
- * @param schema one of the server's own, not yet made standard.
- * @param given values that are known better, by the property's name.
+ * @param schema one of the server's own schemas, before it is converted to a standard one.
+ * @param given better values, by the property's name.
  */
 export const exampleOf = (schema: Json, given: Json = {}): unknown => {
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;

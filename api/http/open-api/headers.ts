@@ -1,6 +1,6 @@
 import type { Json } from './wire-schema.ts';
 
-/** Response headers, each declared once as a component. */
+/** Response headers. Each is declared once, as a component. */
 
 const Count = { type: 'integer', minimum: 0 };
 
@@ -77,7 +77,7 @@ const ALWAYS: readonly HeaderComponent[] = [
   'X-RateLimit-Hour-Reset',
 ];
 
-/** References to header components; `always` are the six that every answer has. */
+/** References to header components. `always` stands for the six headers that every answer has. */
 export const headers = (...names: readonly (HeaderComponent | 'always')[]): Json =>
   Object.fromEntries(
     names

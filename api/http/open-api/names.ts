@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../domain/declarations/endpoint.ts';
 
-/** What schemas are called in the document; the declarations leave them nameless. */
+/** Names of schemas in the document, derived from the operations, because declarations have no names for schemas. */
 
 /** `createClinic` → `Clinic`, `createSessionLinks` → `SessionLinks`. */
 const nounOf = ({ id }: Endpoint): string => id.replace(/^[a-z]+/, '');

@@ -89,7 +89,7 @@ const headerParameters = (one: Endpoint): Json[] => {
   return references;
 };
 
-/** The same body as a form: members that are files, and texts. */
+/** The same body as a form, with members that are files and members that are texts. */
 const formSchema = ({ body, form = {} }: Endpoint): Json => {
   const files = Object.keys(form);
   const members = (wireSchema(body, 'request') as { properties: Record<string, Json>; required?: string[] })

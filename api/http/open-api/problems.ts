@@ -17,7 +17,10 @@ const pascal = (slug: string): string =>
 
 const problemSchemaName = (slug: ProblemSlug): string => `${pascal(slug)}Problem`;
 
-/** A refused token kind names no scopes, a refused seat no capability; every other extension is always there. */
+/**
+ * Extensions are required, except here: a refusal of the token's kind has no scopes, and a refusal of a seat has no
+ * capability.
+ */
 const hasOptionalExtensions = (slug: ProblemSlug): boolean =>
   slug === 'forbidden' || slug === 'capability-missing';
 
@@ -132,7 +135,7 @@ const schemaOf = (slug: ProblemSlug): Json => {
   };
 };
 
-/** Components of all given slugs. */
+/** The components of the given problems. */
 export const problemComponents = (slugs: readonly ProblemSlug[]) => ({
   schemas: {
     FieldFault,
@@ -144,7 +147,7 @@ export const problemComponents = (slugs: readonly ProblemSlug[]) => ({
   ),
 });
 
-/** Refusals that are stored with the Idempotency-Key and shown again (decisions 1.7). */
+/** Statuses of refusals that are stored with the Idempotency-Key and sent again (decisions 1.7). */
 const REPLAYED = new Set([404, 409, 410, 422]);
 
 const headersOf = (status: number, slugs: readonly ProblemSlug[], replayable: boolean): Json => ({

@@ -1,7 +1,7 @@
 /**
- * The names of the IANA time zone database, links among them. The document lists them because no shorter
- * pattern tells a zone from a misspelt one; `Intl.supportedValuesOf` leaves out UTC and what was renamed since.
- * The server takes whatever its Intl knows, which a test holds against this list.
+ * The names of the IANA time zone database, with its links. The document lists them because no shorter pattern tells
+ * a zone from a misspelt one, and `Intl.supportedValuesOf` lacks UTC and zones that were renamed since. The server
+ * accepts every name that its Intl knows; a test compares that with this list.
  */
 export const TIME_ZONES: readonly string[] =
   `Africa/Abidjan Africa/Accra Africa/Addis_Ababa Africa/Algiers Africa/Asmara Africa/Asmera Africa/Bamako

@@ -2,15 +2,16 @@ import { formats } from '../../../domain/declarations/formats.ts';
 import { TIME_ZONES } from './time-zones.ts';
 
 /**
- * From the schemas that the server validates with to JSON Schema that any tool understands: our own
- * formats become patterns, our own keywords go. In requests they say exactly what is accepted (and what is
- * generated from them is); in responses they promise no more than a client should rely on.
+ * Converts the schemas that the server validates with to standard JSON Schema: our own formats become patterns, our
+ * own keywords are removed. Request schemas say exactly what is accepted, so that data can be generated from them.
+ * Response schemas promise only what a client may rely on.
  */
 
 export type Json = { [name: string]: unknown };
 export type Direction = 'request' | 'response';
 
-// Text is trimmed before it is judged (decisions 1.9), so white space around it is accepted, alone it is not.
+// Text is trimmed before validation (decisions 1.9). So white space around a text is accepted, but white space alone
+// is not.
 const SPACE = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
 const trimmed = (refused: string, optional: boolean): string => {
   const inside = `[^${refused}]`;
@@ -23,8 +24,9 @@ const isCountry = formats.country as (text: string) => boolean;
 const COUNTRIES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isCountry);
 
 /**
- * A list of names as a pattern. As an enumeration each name would be a constant of a generated client, where
- * `GMT+1` and `GMT-1` are one (two generators give up at that), and what a view says could not be sent again.
+ * Turns a list of names into a pattern. As an enumeration, each name would become a constant of a generated client,
+ * where `GMT+1` and `GMT-1` get the same name: two generators fail. A client could also not send back a value that is
+ * newer than its enumeration.
  */
 const oneOf = (names: readonly string[]): Json => ({
   pattern: `^(?:${names.map((name) => name.replaceAll('+', '\\+')).join('|')})$`,
@@ -34,9 +36,12 @@ const YEAR = '(?:19|2[0-9])[0-9]{2}';
 const ANY_YEAR = '(?:[1-9][0-9]{3}|0(?:[1-9][0-9]{2}|0(?:[1-9][0-9]|0[1-9])))';
 const MOMENT =
   '-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-][0-9]{2}:[0-9]{2})$';
-/** Without `--`: of what begins with `xn--`, not everything can be read. */
+/** Without `--`, because some host names that begin with `xn--` cannot be decoded. */
 const WORD = '[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*';
-/** Six of up to 40 characters: a host has 253 at most, which a pattern cannot say of any number of them. */
+/**
+ * Up to 40 characters for each of up to six labels. A host has at most 253 characters, which a pattern cannot limit
+ * for any number of labels.
+ */
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,38}[A-Za-z0-9])?';
 const NAME = `(?:${LABEL}\\.){0,5}[A-Za-z](?:[A-Za-z0-9-]{0,38}[A-Za-z0-9])?`;
 const OCTET = '(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
@@ -107,11 +112,11 @@ const mapped = (nodes: unknown, direction: Direction): Json =>
 
 const requestFormat = (node: Json, said: string): string => {
   if (said === 'prose' && Number(node.minLength ?? 0) > 0) return 'needed-prose';
-  // White space around what is not trimmed is a part of it.
+  // White space around a text that is not trimmed is part of the text.
   return said === 'line' && !node['x-text'] ? 'line-as-it-is' : said;
 };
 
-/** The standard schema of one of ours. */
+/** Converts one of our schemas to a standard one. */
 export const wireSchema = (node: unknown, direction: Direction): Json => {
   if (!isNode(node)) throw new Error('A schema must be an object');
   const schema: Json = {};
@@ -119,8 +124,8 @@ export const wireSchema = (node: unknown, direction: Direction): Json => {
     if (keyword.startsWith('x-') || keyword === 'format') continue;
     if (keyword === 'properties') schema.properties = mapped(value, direction);
     else if (keyword === 'items') schema.items = wireSchema(value, direction);
-    // Views are closed for us, so that drift is noticed; for a client they only ever grow, and one that was
-    // generated from a closed schema refuses what it does not know.
+    // Views are closed for the server, so that tests notice unknown fields. For clients they are open, because fields
+    // may be added later, and a client generated from a closed schema would refuse them.
     else if (keyword === 'additionalProperties' && direction === 'response') schema[keyword] = true;
     else if (keyword === 'enum' && direction === 'response')
       Object.assign(schema, openEnumeration(value as unknown[]));
@@ -134,9 +139,9 @@ export const wireSchema = (node: unknown, direction: Direction): Json => {
 };
 
 /**
- * The schema of a query parameter, whose wire form is text. Without examples: tools fill those in, and a
- * filter that was not meant finds nothing. A boolean is one, although more words are taken for it
- * (specification 4.5): clients that are generated from a choice of types send the name of a class.
+ * The schema of a query parameter, whose wire form is text. It has no examples, because tools fill them in, and an
+ * unintended filter finds nothing. A boolean stays a boolean, although more words are accepted (specification 4.5):
+ * clients generated from a choice of types would send the name of a class.
  */
 export const querySchema = (node: Json): Json => {
   const { description: _, examples: __, ...schema } = wireSchema(node, 'request');

@@ -54,14 +54,14 @@ const errorOf = (name: Name, longest: number, text: string): string | undefined 
   return undefined;
 };
 
-/** Trimmed and normalised as the interface's own texts are (decisions 1.9). */
+/** Trimmed and normalised like texts of the API (decisions 1.9). */
 const tidied = (name: Name, text: string): string => {
   const tidy = tidyText(text.replaceAll('\r\n', '\n'));
-  // People write their website as they say it.
+  // People often write a website's address without `https://`.
   return name === 'website' && tidy !== '' && !/^[a-z][a-z0-9+.-]*:/i.test(tidy) ? `https://${tidy}` : tidy;
 };
 
-/** @returns what was typed, tidied, and what is wrong with it, by field. */
+/** @returns the tidied texts, and the errors by field. */
 export const readApplication = (form: FormFields): { draft: ApplicationDraft; errors: FormErrors } => {
   const entries = applicationFields.map(({ name, longest }) => {
     const text = tidied(name, form.get(name) ?? '');

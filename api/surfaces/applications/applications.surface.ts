@@ -13,10 +13,10 @@ import { readForm, tooManyAttempts } from '../page-forms/read-form.ts';
 import { at, get, type Route } from '../route.ts';
 import { applicationFields, readApplication } from './application-form.ts';
 
-/** Applications that one address may send, and that may name one e-mail address, in an hour. */
+/** Most applications in an hour from one address, and most that name one e-mail address. */
 const FROM_ADDRESS = { attempts: 300, seconds: 3_600 };
 const TO_MAILBOX = { attempts: 30, seconds: 3_600 };
-/** Mails to an address that nobody has verified: it may be a stranger's, who never applied. */
+/** Most e-mails to an unverified address, which may belong to a person who never applied. */
 const UNVERIFIED_MAILS = { attempts: 2, seconds: 86_400 };
 
 const formPage = (draft: Partial<ApplicationDraft>, errors: FormErrors) => {
@@ -44,7 +44,7 @@ const received = () =>
 <p>You will get an e-mail that confirms it. Once it is decided we write to you again. If it is approved, that e-mail holds a link which shows your credential once.</p>`,
   });
 
-/** `/apply`: how a partner comes in (decisions 2.4). */
+/** `/apply`: the form by which a partner applies (decisions 2.4). */
 export const applicationSurface = (deps: {
   readonly config: Config;
   readonly database: Pick<Database, 'unscoped'>;
@@ -63,7 +63,7 @@ export const applicationSurface = (deps: {
         ['apply-to', canonicalAddress(draft.email), TO_MAILBOX],
       );
       if (wait !== undefined) throw tooManyAttempts(wait);
-      // The page is the same either way: it tells nothing of who else named the address.
+      // The answer is the same in both cases, so it does not reveal whether others named the address.
       const mailed = await deps.attempts.take('unverified-mail', mailboxOf(draft.email), UNVERIFIED_MAILS);
       await receiveApplication(
         deps.database.unscoped,

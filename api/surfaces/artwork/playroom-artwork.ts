@@ -4,7 +4,7 @@ import { type Asset, assetOf } from '../assets.ts';
 import { notFoundPage, sendPage } from '../page.ts';
 import { get, type Route } from '../route.ts';
 
-/** The pictures of playrooms: nothing personal is in them, so they need no token. */
+/** The pictures of playrooms. They have no personal data, so they need no token. */
 export const playroomArtwork = (): Route => {
   const known = new Map<string, Asset>();
   return get('/artwork/playrooms/:name', async (ctx: Context) => {
@@ -12,7 +12,7 @@ export const playroomArtwork = (): Route => {
     if (!svg) return sendPage(ctx, notFoundPage());
     const one = known.get(ctx.path) ?? assetOf(ctx.path, () => svg);
     known.set(ctx.path, one);
-    // Host pages of partners show it, and it is the same for everybody.
+    // Host pages of partners show the picture, and it is the same for everybody.
     ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
     ctx.set('Content-Security-Policy', "default-src 'none'");
     return one.send(ctx);

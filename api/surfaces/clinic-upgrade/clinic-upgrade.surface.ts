@@ -70,7 +70,7 @@ const confirmed = ({ clinic_name }: UpgradeLink): Page =>
 <p>Everyone who practises there receives an e-mail with a link to set a password. Yours is on its way, too.</p>`,
   });
 
-/** `/clinic-upgrade/<code>`: by it the owner confirms that a clinic gets direct logins (decisions 2.8). */
+/** `/clinic-upgrade/<code>`: the page on which the owner confirms that a clinic gets direct logins (decisions 2.8). */
 export const clinicUpgradeSurface = (deps: {
   readonly database: Pick<Scoped, 'unscoped' | 'within' | 'transact'>;
   readonly secrets: Secrets;
@@ -100,7 +100,7 @@ export const clinicUpgradeSurface = (deps: {
   };
 
   return at('/clinic-upgrade/:code', {
-    // Mail scanners open links: only the press of the button confirms.
+    // Mail scanners open links, so only pressing the button confirms.
     GET: async (ctx, { code = '' }) => {
       const link = await findUpgradeLink(database, secrets, code);
       sendPage(ctx, link?.state === 'open' ? ready(link) : closed(link?.state));

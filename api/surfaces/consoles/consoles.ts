@@ -9,8 +9,8 @@ import { page, sendPage } from '../page.ts';
 import { get, type Route, serve } from '../route.ts';
 
 /**
- * The machine-readable contract and a live console for each tier (specification 1.7, 5.7). The consoles
- * call the host that they came from, and nothing else.
+ * The machine-readable contract and a console for each tier (specification 1.7, 5.7). A console sends requests only
+ * to the host that served it.
  */
 
 const distribution = (name: string): string =>

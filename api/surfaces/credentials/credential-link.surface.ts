@@ -87,7 +87,7 @@ export const credentialLinkSurface = (deps: {
 }): Route => {
   const { config, database, secrets, audit } = deps;
   return at('/credentials/:code', {
-    // Mail scanners open links: only the press of the button uses it up.
+    // Mail scanners open links, so only pressing the button shows the credential.
     GET: async (ctx, { code = '' }) => {
       const link = await findCredentialLink(database.unscoped, secrets, code);
       sendPage(ctx, link?.state === 'ready' ? ready() : closed[link?.state ?? 'unknown']());

@@ -15,10 +15,10 @@ import { readForm } from '../page-forms/read-form.ts';
 import { at, type Route } from '../route.ts';
 import { question } from './question.ts';
 
-/** A hundred questions with fifty boxes each, and as much text as they take. */
+/** Enough for a hundred questions with fifty boxes each, and the longest texts. */
 const LARGE_FORM = { fields: 5_200, bytes: 4_000_000 };
 
-/** By the id of the field. */
+/** Errors by the id of the field. */
 type FieldErrors = ReadonlyMap<string, string>;
 
 const errorsOf = (error: unknown, said: Messages['forms']): FieldErrors => {
@@ -40,7 +40,8 @@ const formPage = (
   const said = messagesIn(locale).forms;
   const wrong = content.fields.filter(({ id }) => errors.has(id));
   return page({
-    // The title may tell of somebody, and titles stay in the browser's history.
+    // The title contains no name of the form: it could reveal something about a person, and browsers store titles in
+    // their history.
     title: `${wrong.length > 0 ? `${said.lookAgain} · ` : ''}${said.title}`,
     locale,
     status: wrong.length > 0 ? 422 : 200,
@@ -72,7 +73,7 @@ const thankYou = ({ locale }: FormRequest): Page => {
   });
 };
 
-/** `/forms/<code>`: what the link in a patient's e-mail opens. */
+/** `/forms/<code>`: the page that the link in a patient's e-mail opens. */
 export const formFillingSurface = (deps: {
   readonly database: Scoped;
   readonly secrets: Secrets;

@@ -5,8 +5,8 @@ import { type Html, html } from '../../../platform/html.ts';
 import { questionTree, type TreeElement } from '../../../web/forms/question-tree.ts';
 
 /**
- * Questions as plain HTML: a form can be filled in with any browser, without a script. How a question is asked says
- * web/forms/question-tree.ts, for the builder's preview and the frame too.
+ * Questions as plain HTML, so that a form can be filled in with any browser without a script.
+ * web/forms/question-tree.ts defines how a question is shown, also for the builder's preview and for frames.
  */
 
 const markupOf = ({ tag, attributes, children }: TreeElement): Html => {

@@ -3,8 +3,8 @@ import { buildSync } from 'esbuild';
 import { type Asset, assetOf } from '../assets.ts';
 
 /**
- * A script for browsers, with all that it imports, as one file. Bundled when it is first asked for, so that
- * nothing built has to be kept beside its source.
+ * A browser script with all its imports as one file. It is bundled when it is first requested, so no built file has
+ * to be stored beside its source.
  */
 export const bundled = (
   path: string,

@@ -32,7 +32,10 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** One form to fill, one storybook or one worksheet (decisions 6.3). Their titles stay out of the page's own. */
+/**
+ * Pages for filling one form, and for one storybook or worksheet (decisions 6.3). The page's title does not contain
+ * theirs.
+ */
 export const contentSurfaces = (deps: FrameDependencies): readonly Route[] =>
   KINDS.map(({ table, script, title, capability, action }) =>
     get(`/embed/${table}/:id`, (ctx, { id = '' }) =>

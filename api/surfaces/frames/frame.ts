@@ -6,7 +6,7 @@ import { type Page, type PageOptions, sendPage } from '../page.ts';
 import type { WorkspaceBundle } from '../workspace-bundle/serve-bundle.ts';
 import { bundled } from './bundle.ts';
 
-/** The scripts of framed pages, each one file. */
+/** The scripts of framed pages, each as one file. */
 const script = (name: string) =>
   bundled(`/embed/assets/${name}.js`, new URL(`../../../web/workspace/${name}.js`, import.meta.url));
 export const frameScripts = {
@@ -17,7 +17,10 @@ export const frameScripts = {
 } as const;
 export const frameStyles = asset('/embed/assets/frames.css', new URL('./frames.css', import.meta.url));
 
-/** Data for the script of a framed page, never a credential; and the time, since the device's clock may be wrong. */
+/**
+ * Data for the script of a framed page, never a credential. It includes the time, because the device's clock may be
+ * wrong.
+ */
 export const frameHead = (
   scripts: readonly (keyof typeof frameScripts)[],
   data: Readonly<Record<string, string>>,
@@ -30,12 +33,15 @@ export const frameHead = (
 const pageData = (data: Readonly<Record<string, string>>): Html =>
   html`${Object.entries({ ...data, now: String(Date.now()) }).map(([name, value]) => html`<meta name="clinic-${name}" content="${value}">\n`)}`;
 
-/** What an area needs of the token: the one list of domain/access/capabilities.ts, for the page to name what is missing. */
+/**
+ * The capabilities that each area needs, so that the page can name what a token lacks. From the one list in
+ * domain/access/capabilities.ts.
+ */
 const AREA_NEEDS = JSON.stringify(
   Object.fromEntries(Object.entries(AREAS).map(([area, { read }]) => [area, read])),
 );
 
-/** Where a workspace begins: an area, one record of it, and a view of that. */
+/** The start of a workspace: an area, one of its records, and a view of that record. */
 export interface WorkspaceStart {
   readonly area: string;
   readonly id: string;
@@ -43,8 +49,8 @@ export interface WorkspaceStart {
 }
 
 /**
- * The workspace's page, for frames and after a direct login alike.
- * @param data what its script is told beside that.
+ * The workspace's page, the same for frames and after a direct login.
+ * @param data further data for its script.
  */
 export const workspaceHead = async (
   bundle: WorkspaceBundle,
@@ -56,8 +62,8 @@ export const workspaceHead = async (
 });
 
 /**
- * A page that only the token's origins may frame; without any nobody may. Refusals too, so that the host shows
- * what happened instead of a broken frame.
+ * Sends a page that only the token's origins may frame; without origins nobody may. Refusals are framed too, so that
+ * the host shows the reason instead of a broken frame.
  */
 export const sendFrame = (ctx: Context, page: Page, origins: readonly string[]): void => {
   const ancestors = origins.length > 0 ? origins.join(' ') : "'none'";
@@ -68,14 +74,18 @@ export const sendFrame = (ctx: Context, page: Page, origins: readonly string[]):
   );
   sendPage(ctx, { ...page, markup, policy });
   if (origins.length === 0) return;
-  // It knows no list of origins; the policy above stands in its place.
+  // This header cannot list origins, so the policy above replaces it.
   ctx.remove('X-Frame-Options');
   ctx.remove('Cross-Origin-Opener-Policy');
   ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
-  // A page that isolates itself frames only what does so too; a logo's host is asked without cookies instead of a header.
+  // An isolated page can only frame isolated pages. A logo's host is requested without cookies instead of needing a
+  // header.
   ctx.set('Cross-Origin-Embedder-Policy', 'credentialless');
 };
 
-/** The token of the frame's address, the first of several, so that none can be slipped in behind it; or a bearer. */
+/**
+ * The token in the frame's address, or a bearer token. Of several in the address the first counts, so that no other
+ * one can be appended.
+ */
 export const tokenOf = (ctx: Context): string =>
   [ctx.query.token ?? /^Bearer ([^\s]+)$/i.exec(ctx.get('Authorization'))?.[1] ?? ''].flat()[0] ?? '';

@@ -3,8 +3,8 @@ import { sql } from '../../../platform/database/rows.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
 
 /**
- * Where the organization keeps its logo, the one picture that a workspace shows from another host; undefined without
- * one, or where a page's policy could not name the host.
+ * The host of the organization's logo, which is the only picture that a workspace loads from another host. Undefined
+ * if there is no logo, or if a page's policy cannot name the host.
  */
 export const logoOrigin = async (
   database: Pick<Scoped, 'within'>,

@@ -26,18 +26,18 @@ export interface FrameDependencies {
   readonly audit: Audit;
 }
 
-/** What a surface asks of the token that opens it. */
+/** What a surface requires of the token that opens it. */
 export interface FrameNeeds {
-  /** Of several, one is enough. */
+  /** If there are several, one is enough. */
   readonly capability: readonly Capability[];
-  /** The session configuration must have it switched on. */
+  /** A feature that the session configuration must have switched on. */
   readonly feature?: MaskedFeature;
-  /** The organization, or the clinician by country, must be entitled to it. */
+  /** A feature that the organization, or the clinician's country, must be entitled to. */
   readonly entitlement?: Feature;
-  /** How the audit calls it. */
+  /** The action's name in the audit. */
   readonly action: string;
   readonly route: string;
-  /** The record that the address names, if any: false is answered with 404. */
+  /** Whether the record in the address exists. If not, the answer is 404. */
   readonly exists?: (actor: Actor) => Promise<boolean>;
   readonly suits?: (claims: EmbedClaims) => boolean;
 }
@@ -111,8 +111,9 @@ const authorize = async (
 };
 
 /**
- * The frame for whoever the token names, checked as every request of the embed tier is and audited; a plain
- * page for everybody else. An authentic token that has expired still says who may show that.
+ * Sends the frame to the caller that the token names, after the same checks and audit as every request of the embed
+ * tier; everybody else gets a plain page. An authentic token that has expired still decides which origins may show
+ * that page.
  */
 export const openFrame = async (
   deps: FrameDependencies,
@@ -125,7 +126,7 @@ export const openFrame = async (
     if (error instanceof Problem && error.slug === 'unauthorized') return undefined;
     throw error;
   });
-  // What the service's own workspace works with belongs into no address, and opens no frame.
+  // A token of the service's own workspace must not be in an address, and opens no frame.
   if (!claims || claims.kind === 'practitioner')
     return sendFrame(ctx, refusedPage('unauthorized'), await deps.embedTokens.originsOf(token));
   let slug: ProblemSlug | undefined;

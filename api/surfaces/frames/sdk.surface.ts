@@ -6,7 +6,7 @@ import { page, sendPage } from '../page.ts';
 import { get, type Route } from '../route.ts';
 import { bundled } from './bundle.ts';
 
-/** A new major version is a new folder: no host is given another runtime without asking for it. */
+/** A new major version gets a new folder, so no host gets another runtime without asking for it. */
 const FOLDER = '/embed/sdk/v1';
 const SOURCE = new URL('../../../partners/embed-sdk/clinic-embed.js', import.meta.url);
 
@@ -17,7 +17,7 @@ const types = asset(
   new URL('../../../partners/embed-sdk/clinic-embed.d.ts', import.meta.url),
 );
 
-/** For pages of any origin: it holds nothing of anybody. */
+/** For pages of any origin, because the file has no personal data. */
 const forEverybody =
   (one: Asset) =>
   async (ctx: Context): Promise<void> => {

@@ -9,14 +9,14 @@ import { type WorkspaceStart, workspaceHead } from './frame.ts';
 import { logoOrigin } from './logo-origin.ts';
 import { type FrameDependencies, openFrame } from './open-frame.ts';
 
-/** What the page holds until its script has begun. */
+/** The content of the page until its script has started. */
 export const workspaceBody = html`<div id="surface" class="workspace"><p role="status" id="status">Opening your workspace …</p></div>
 <noscript><p class="warn">This page needs JavaScript.</p></noscript>`;
 
-/** One word of a view, such as `answers`; never anything that a person typed. */
+/** The name of a view, such as `answers`. It never contains text of a person. */
 const VIEW = /^[a-z][a-z-]{0,29}$/;
 
-/** Where an address begins the workspace; undefined for one that is none. */
+/** Reads where an address starts the workspace; undefined for an invalid address. */
 export const workspaceStart = (area = '', id?: string, view?: string): WorkspaceStart | undefined =>
   AREA_KEYS.some((key) => key === area) &&
   (id === undefined || isUuid(id)) &&
@@ -25,8 +25,8 @@ export const workspaceStart = (area = '', id?: string, view?: string): Workspace
     : undefined;
 
 /**
- * `/embed/workspace` and its start surfaces: an area, one record of it, a view of that, or a client by the patient's id
- * (specification part 9). What the token does not open the page itself says, by `capability_denied`.
+ * `/embed/workspace` and its start addresses: an area, one of its records, a view of that record, or a client by the
+ * patient's id (specification part 9). The page itself reports what the token does not open, by `capability_denied`.
  */
 export const workspaceSurfaces = (
   deps: FrameDependencies & { readonly bundle: WorkspaceBundle },

@@ -8,7 +8,7 @@ import type { JoinSession } from './join-session.ts';
 
 export const waitingScript = asset('/assets/join-waiting.js', new URL('./waiting.js', import.meta.url));
 
-/** How often the waiting pages ask again where no script runs, in seconds. */
+/** Seconds after which waiting pages reload if no script runs. */
 const WAITING_SECONDS = 5;
 
 type Said = Messages['join'];
@@ -20,8 +20,8 @@ const facts = (session: JoinSession, said: Said, place: string) => html`<dl clas
 </dl>`;
 
 /**
- * A page that goes on by itself, at once with its script and every few seconds without. An empty `href` is
- * this page's own address: the code, which is a credential, stands nowhere in it.
+ * A page that continues by itself: at once with its script, or every few seconds without. The empty `href` means this
+ * page's own address, so the code, which is a credential, is not written into the page.
  */
 const lively = (session: JoinSession, said: Said, title: string, status: string, advice: string): Page =>
   page({
@@ -66,7 +66,7 @@ export const closedPage = (): Page =>
 <p>The session may have been cancelled, or it is over. If you expected one, ask your practice for a new link.</p>`,
   });
 
-/** For browsers that load ahead: they ask again when somebody follows the link. */
+/** For browsers that preload pages. They request it again when somebody follows the link. */
 export const notAheadPage = (): Page =>
   page({
     title: 'Open the link to join',

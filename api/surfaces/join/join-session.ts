@@ -14,7 +14,7 @@ import type { Scoped } from '../../../platform/database/scoped.ts';
 import { enqueueWorkflow } from '../../../platform/outbox/outbox.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 
-/** What a join code opens at this moment. */
+/** What a join code opens now. */
 export interface JoinSession extends RecordingFacts {
   readonly organization_id: string;
   readonly appointment_id: string;
@@ -33,19 +33,19 @@ export interface JoinSession extends RecordingFacts {
 }
 
 const CODE = /^[A-Za-z0-9_-]{22}$/;
-/** A link works from the booking until one hour after the end (decisions part 4). */
+/** A link works from the booking until one hour after the session's end (decisions part 4). */
 const GRACE = sql`interval '1 hour'`;
-/** A link that the clinician tried days before does not open the room to the patient. */
+/** How long a clinician's visit counts: a link that the clinician tried days before must not let the patient in. */
 const JOIN_LASTS = sql`interval '12 hours'`;
 
-/** A session with what decides which seat the code opens. */
+/** A session, with the facts that decide which seat the code opens. */
 interface FoundSession extends Omit<JoinSession, 'seat'> {
   readonly status: string;
   readonly own_seat: Seat | null;
   readonly patient_email: string | null;
 }
 
-/** The code of a mail opens the patient's seat as long as the patient has the address that it was sent to. */
+/** A code from an e-mail opens the patient's seat only while the patient still has the address it was sent to. */
 const seatOf = (
   secrets: Secrets,
   code: string,
@@ -57,8 +57,8 @@ const seatOf = (
 };
 
 /**
- * @returns undefined for a code that is unknown, cancelled, over, or was never handed out; for one that was mailed to
- *   another address than the patient has; and while the practitioner is disabled.
+ * @returns undefined for a code that is unknown, cancelled, over or was never issued; for a code that was e-mailed to
+ *   another address than the patient has now; and while the practitioner is disabled.
  */
 export const findJoinSession = async (
   database: Pick<Scoped, 'unscoped' | 'within'>,
@@ -95,7 +95,7 @@ export const findJoinSession = async (
   return seat && seatsWithLinks(found).includes(seat) ? { ...found, seat } : undefined;
 };
 
-/** From now on the waiting room lets the patient in. */
+/** Stores that the clinician has joined. From now on the waiting room lets the patient in. */
 export const noteClinicianJoined = async (rows: Rows, session: JoinSession): Promise<void> => {
   await rows.all(sql`
     with joined as (
@@ -106,8 +106,8 @@ export const noteClinicianJoined = async (rows: Rows, session: JoinSession): Pro
 };
 
 /**
- * Has the room made that is missing: the organization took up this provider after the booking, or the
- * provider was not to be reached then. At most every half minute for one appointment.
+ * Requests a missing room: the organization chose this provider after the booking, or the provider did not answer
+ * then. At most once in half a minute for one appointment.
  */
 export const askForRoom = async (rows: Rows, session: JoinSession): Promise<void> => {
   const command = workflows.syncAppointment.command(session.organization_id, session.appointment_id);

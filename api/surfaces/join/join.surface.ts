@@ -25,7 +25,7 @@ interface JoinDependencies {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** What the page says of when the session is. */
+/** The session's times, as the page shows them. */
 const windowOf = ({ start_at, end_at }: JoinSession): string => `${start_at.getTime()}-${end_at.getTime()}`;
 
 const mustWait = (session: JoinSession): boolean =>
@@ -33,7 +33,7 @@ const mustWait = (session: JoinSession): boolean =>
 
 /**
  * `/join/<code>`: the short address of one seat of one session (decisions part 4). The room is that of the
- * organization's provider at this moment, whichever it was at the booking.
+ * organization's present provider, whichever it was at the booking.
  */
 export const joinSurface = (dependencies: JoinDependencies): readonly Route[] => {
   const { config, database, secrets } = dependencies;
@@ -56,7 +56,7 @@ export const joinSurface = (dependencies: JoinDependencies): readonly Route[] =>
     if (session.seat === 'clinician' && isRealVisit(ctx)) await noteClinicianJoined(rows, session);
     setHostedHeaders(ctx);
     ctx.redirect(address);
-    // Koa's own body repeats the address, which opens the room, as a link.
+    // Koa's own body would repeat the address as a link, and the address opens the room.
     ctx.type = 'text/plain; charset=utf-8';
     ctx.body = 'Your session opens.';
   };
@@ -65,7 +65,7 @@ export const joinSurface = (dependencies: JoinDependencies): readonly Route[] =>
     const found = await findJoinSession(database, secrets, code);
     if (!found) return sendPage(ctx, closedPage());
     const shown = windowOf(found);
-    // Of a page that was away meanwhile, such as on a telephone that slept.
+    // What the page showed last, if it was disconnected, for example on a sleeping telephone.
     const before = ctx.get('Last-Event-ID') || shown;
     const news = async (): Promise<News | undefined> => {
       const session = await findJoinSession(database, secrets, code);

@@ -8,12 +8,12 @@ import type { JoinSession } from './join-session.ts';
 
 export type JitsiSettings = Pick<Config, 'JITSI_URL' | 'JITSI_APP_ID' | 'JITSI_APP_SECRET'>;
 
-/** A Jitsi server takes the token until then; who is in the room stays. */
+/** Until this many seconds after the session's end a Jitsi server accepts the token. People in the room can stay. */
 const GRACE_SECONDS = 3_600;
 
 /**
- * The token that a Jitsi server with authentication asks for. It names no person: the clinician is the
- * moderator, the patient a guest.
+ * The token for a Jitsi server with authentication. It names no person: the clinician is the moderator, the patient a
+ * guest.
  */
 const jitsiToken = (
   { JITSI_URL, JITSI_APP_ID = '', JITSI_APP_SECRET = '' }: JitsiSettings,
@@ -47,7 +47,7 @@ const jitsiAddress = async (settings: JitsiSettings, secrets: Secrets, session: 
   return `${settings.JITSI_URL.replace(/\/$/, '')}/${room}${token}${camera}`;
 };
 
-/** Where this seat of the session is. @returns undefined while the provider has not made the room. */
+/** The address of this seat's room. @returns undefined while the provider has not created the room. */
 export const roomAddress = async (
   { config, rows, secrets }: { config: JitsiSettings; rows: Rows; secrets: Secrets },
   session: JoinSession,

@@ -5,10 +5,13 @@ import type { Config } from '../../../platform/configuration/config.ts';
 import { type Listening, listen } from '../../../platform/database/listen.ts';
 import type { Logger } from '../../../platform/telemetry/log.ts';
 
-/** In case a notification is lost, and so that proxies do not cut a silent connection. */
+/**
+ * Milliseconds between two queries, in case a notification is lost, and so that proxies do not close a silent
+ * connection.
+ */
 const ASK_AGAIN_MS = 10_000;
 const LOOK_AT_SERVER_MS = 500;
-/** One process holds this many open pages; one appointment has two seats, and people open a link twice. */
+/** Most pages that wait at one process. One appointment has two seats, and people open a link twice. */
 const MOST = 5_000;
 const MOST_OF_ONE = 8;
 
@@ -18,19 +21,19 @@ interface Waiter {
   readonly draining: () => boolean;
 }
 
-/** `go`: the session opens. `changed`: what the page says is not so any more; it was moved, or cancelled. */
+/** `go`: the session opens. `changed`: the page is out of date, because the session was moved or cancelled. */
 export type News = 'go' | 'changed';
 
 export interface WaitingLine {
   /**
-   * Keeps the answer open (Server-Sent Events) until there is something to say. With too many open already the
-   * answer is 503: the page then asks again by itself.
-   * @param shown what the page says, which its browser repeats when it asks again (`Last-Event-ID`).
+   * Keeps the answer open (Server-Sent Events) until there is news. If too many are open already the answer is 503,
+   * and the page asks again by itself.
+   * @param shown what the page shows. Its browser sends it again when it reconnects (`Last-Event-ID`).
    */
   wait(ctx: Context, appointmentId: string, shown: string, ask: () => Promise<News | undefined>): void;
 }
 
-/** Asks for news whenever it is called, and ends the stream with the answer. */
+/** Returns a function that asks for news, and ends the stream when there is some. */
 const checkOf = (stream: PassThrough, ask: () => Promise<News | undefined>): (() => Promise<void>) => {
   let checking = false;
   let notified = false;
@@ -40,7 +43,7 @@ const checkOf = (stream: PassThrough, ask: () => Promise<News | undefined>): (()
     if (checking) return;
     checking = true;
     let news: News | undefined;
-    // A notification during `ask` may be too late for its answer, so it asks once more.
+    // A notification during `ask` may be too late for its answer, so it asks again.
     while (!news && notified && !stream.writableEnded) {
       notified = false;
       news = await ask().catch(() => undefined);
@@ -52,7 +55,7 @@ const checkOf = (stream: PassThrough, ask: () => Promise<News | undefined>): (()
   };
 };
 
-/** Those who wait before a session; one listening connection for all of them, open while there are any. */
+/** All pages that wait for a session. They share one listening connection, which is open while there are any. */
 export const createWaitingLine = ({
   config,
   log,
@@ -81,7 +84,7 @@ export const createWaitingLine = ({
       },
       log,
     );
-    // A draining server waits for its open answers, and these would never end by themselves.
+    // A draining server waits for its open answers, and these would not end by themselves.
     watch ??= setInterval(() => {
       for (const one of [...everyone()]) if (one.draining()) one.end();
     }, LOOK_AT_SERVER_MS);

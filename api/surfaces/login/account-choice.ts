@@ -3,8 +3,8 @@ import { openJsonText, sealJsonText } from '../../../platform/sealed-json.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 
 /**
- * Between the password and the choice of a clinic, what the password opened travels through the page,
- * sealed: nothing is kept here for somebody who is not signed in yet.
+ * What the password opened, between the password and the choice of a clinic. It travels through the page, sealed, so
+ * nothing is stored for a person who is not signed in yet.
  */
 export type Choice = Pick<Account, 'organization_id' | 'practitioner_id' | 'linked_at'>;
 
@@ -30,7 +30,7 @@ export const sealChoice = (secrets: Secrets, accounts: readonly Choice[], now: D
     CONTEXT,
   );
 
-/** @returns undefined when it was not sealed here, is too old, or has no such account. */
+/** @returns undefined if it was not sealed here, is too old, or does not contain the account. */
 export const readChoice = (
   secrets: Secrets,
   sealed: string,

@@ -32,7 +32,7 @@ ${signInFields.map((field) => formField(field, field.name === 'email' ? email : 
 <p><a href="/login/forgot">Set a new password</a></p>`,
   });
 
-/** The same words for an address that nobody has and for a wrong password. */
+/** The same words for an unknown address and for a wrong password. */
 export const WRONG = 'E-mail and password do not match a login. Please try again.';
 export const SUSPENDED = 'This login is suspended. Please ask whoever manages your practice.';
 export const CHANGED = 'This login was changed just now. Please sign in again.';
@@ -142,7 +142,7 @@ export const linkSentPage = (): Page =>
 <p><a href="/login">Sign in</a></p>`,
   });
 
-/** The ways out of a session, each a form: a link could be followed by a mere preview. */
+/** The buttons that end a session. They are forms, because a link could be followed by a preview. */
 export const signOutForms = (csrf: string): Html => html`<form method="post" action="/logout" class="card">
 <input type="hidden" name="csrf" value="${csrf}">
 <div class="actions">

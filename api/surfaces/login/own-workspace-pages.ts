@@ -6,7 +6,7 @@ import type { WorkspaceBundle } from '../workspace-bundle/serve-bundle.ts';
 import { signOutForms } from './login-pages.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** What tells the scripts that no partner's page is around them, and whom to ask for tokens. */
+/** Tells the scripts that no partner's page surrounds them, and where to request tokens. */
 const ownData = ({ csrf }: SignedIn): Readonly<Record<string, string>> => ({ own: 'true', csrf });
 
 const noScript = html`<noscript><p class="warn">This page needs JavaScript.</p></noscript>`;
@@ -30,7 +30,7 @@ ${workspaceBody}`,
   });
 };
 
-/** One form, filled in together with a patient: nothing else of the workspace is open on it. */
+/** A page for one form that is filled in together with a patient. No other part of the workspace is open on it. */
 export const fillingPage = (
   visit: SignedIn,
   { form, patient }: { readonly form: string; readonly patient: string },

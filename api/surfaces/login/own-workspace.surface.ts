@@ -26,11 +26,14 @@ export interface OwnWorkspaceDependencies extends LoginDependencies {
   readonly bundle: WorkspaceBundle;
 }
 
-/** Short, as the page asks for another when it needs one: so the session is used as long as its owner works. */
+/**
+ * Short, because the page requests another token when it needs one. So the session counts as used while its owner
+ * works.
+ */
 const TTL_SECONDS = 300;
-/** All that a partner could have its clinicians' frames do, patients' own doing excepted. */
+/** All capabilities that a partner can give its clinicians' frames, except those that act for one patient. */
 const EVERYTHING = grantedBy(capabilitiesOfAreas(AREA_KEYS, 'full'));
-/** What a partner's page mints a token of its own for when the frame asks it to (specification part 6). */
+/** Capabilities for which a partner's page mints a separate token when the frame asks for it (specification part 6). */
 const WITH_PATIENT: readonly Capability[] = [
   'form:submit',
   'form:send',
@@ -43,7 +46,7 @@ interface Wanted {
   readonly patient_id: string | null;
 }
 
-/** Without a capability: the workspace itself. @throws Problem validation-error. */
+/** What a token is requested for; without a capability, the workspace itself. @throws Problem validation-error. */
 const wantedBy = (capability: string | undefined, patient: string | undefined): Wanted => {
   if (capability === undefined && patient === undefined)
     return { capabilities: EVERYTHING, patient_id: null };
@@ -101,9 +104,9 @@ const issueToken = async (
 };
 
 /**
- * The workspace of who is signed in directly (decisions 2.7): the application that partners frame, on a page of its
- * own. Its script works on the embed tier like any other, through tokens that name the session in place of a
- * credential; it asks for them here, with the cookie, and keeps them in memory.
+ * The workspace after a direct login (decisions 2.7): the same application that partners frame, on a page of its own.
+ * Its script uses the embed tier with tokens that name the session instead of a credential. It requests them here,
+ * with the cookie, and keeps them in memory.
  */
 export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Route[] => {
   const { database, audit, visits, bundle } = deps;
@@ -115,7 +118,8 @@ export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Ro
   ): Promise<void> => {
     const visit = await visits.current(ctx);
     if (!visit) return goTo(ctx, '/login');
-    // Drawing may query the database. It comes before the audit row, so that no row records a page that failed.
+    // Drawing the page may query the database. It comes before the audit row, so that no row records a page that
+    // failed.
     const drawn = await draw(visit);
     // The row is durable before the page is sent, as with every read.
     await audit.append(practitionerEntry(ctx, visit.session, action, route, 200));

@@ -48,7 +48,10 @@ const sendLinks = async ({ database, secrets }: LoginDependencies, email: string
     });
 };
 
-/** `/login/set-password/<code>`, which opens for seven days, once; and how to get a new one (decisions 2.7). */
+/**
+ * `/login/set-password/<code>`, which works once, for seven days; and the page that requests a new link (decisions
+ * 2.7).
+ */
 export const passwordLinksSurface = (deps: LoginDependencies): readonly Route[] => {
   const { database, secrets, audit, attempts } = deps;
 

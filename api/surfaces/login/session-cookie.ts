@@ -3,14 +3,14 @@ import type { Config } from '../../../platform/configuration/config.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 
 /**
- * The cookie of a direct login. With https its name binds it to this very host (`__Host-`); scripts cannot
- * read it, and other sites' requests do not carry it.
+ * The cookie of a direct login. With https its name binds it to this host (`__Host-`). Scripts cannot read it, and
+ * requests from other sites do not carry it.
  */
 export interface SessionCookie {
   read(ctx: Context): string | undefined;
   set(ctx: Context, token: string): void;
   clear(ctx: Context): void;
-  /** What a form of a signed-in page must bring back: only a page that was shown to the session knows it. */
+  /** A value that forms of a signed-in page must send back. Only a page of the same session knows it. */
   csrf(token: string): string;
 }
 
@@ -32,7 +32,7 @@ export const createSessionCookie = (
         .split(';')
         .map((pair) => pair.trim().split('='))
         .flatMap(([key, value = '']) => (key === name ? [value] : []));
-      // With two cookies, one was set by somebody else, and nothing says which.
+      // If there are two cookies, somebody else set one of them, and it is unknown which.
       return values.length === 1 ? values[0] : undefined;
     },
     set: (ctx, token) => write(ctx, token, ''),

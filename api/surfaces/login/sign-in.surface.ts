@@ -30,7 +30,7 @@ import {
 
 type SignInDependencies = LoginDependencies & { readonly visits: Visits };
 
-/** Ends the visitor's session, or by `signOutEverywhere` all sessions of the login. */
+/** Ends the visitor's session, or with `signOutEverywhere` all sessions of the login. */
 const signOut = async (
   { database, audit, visits }: SignInDependencies,
   ctx: Context,
@@ -52,7 +52,7 @@ const signOut = async (
 export const signInSurface = (deps: SignInDependencies): readonly Route[] => {
   const { database, secrets, attempts, audit, visits } = deps;
 
-  /** Each sign-in opens a session of its own. The session that the browser came with ends. */
+  /** Each sign-in opens a new session. The session that the browser had before ends. */
   const signIn = async (ctx: Context, account: Choice): Promise<void> => {
     const before = await visits.current(ctx);
     const token = await database.transact(account.organization_id, async (rows) => {
@@ -72,7 +72,8 @@ export const signInSurface = (deps: SignInDependencies): readonly Route[] => {
     const password = form.get('password') ?? '';
     const place = placeOf(deps.clientAddress(ctx.req));
     await slowGuessing(attempts, place, email);
-    // The database folds some other letters to these: one login could be guessed at under many names.
+    // The database treats some other letters as equal to these, so one login could be guessed at under many
+    // spellings.
     const usable = (formats.email as (text: string) => boolean)(email) && password.length <= 1_024;
     const accounts: readonly Account[] = usable
       ? await whenFree(accountsOpenedBy(database, secrets, email, password))
@@ -80,7 +81,8 @@ export const signInSurface = (deps: SignInDependencies): readonly Route[] => {
     if (accounts.length === 0) return sendPage(ctx, signInPage(email, WRONG));
     await attempts.forget(...guessesFrom(place, email));
     await attempts.giveBack(...guessesAt(email));
-    // All people of a practice may sign in from one address within the same quarter of an hour.
+    // All people of a practice may sign in from one address within the same quarter of an hour, so a success does not
+    // count.
     await attempts.giveBack('login-from-place', place);
     const working = accounts.filter(({ works }) => works);
     const [only, ...others] = working;

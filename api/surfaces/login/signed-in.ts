@@ -9,17 +9,17 @@ import type { LoginDependencies } from './visitors.ts';
 
 export interface SignedIn {
   readonly session: LoginSession;
-  /** What the session's pages and their requests bring back, to show that they are its own. */
+  /** A value that the session's pages send back, to prove that they belong to the session. */
   readonly csrf: string;
 }
 
-/** Who is signed in, by the cookie, and which forms are truly theirs. */
+/** Finds out who is signed in, by the cookie, and checks that forms belong to that session. */
 export interface Visits {
   readonly cookie: SessionCookie;
-  /** Undefined when the session or its login does not work any more. */
+  /** Undefined if the session or its login no longer works. */
   current(ctx: Context): Promise<SignedIn | undefined>;
   /**
-   * A form of a signed-in page says so by its token; nobody is told anything without a session.
+   * Reads a form of a signed-in page, which its token proves. Undefined without a session.
    * @throws PageRefusal 403 for a form of another session, or of none.
    */
   form(ctx: Context): Promise<(SignedIn & { readonly form: FormFields }) | undefined>;

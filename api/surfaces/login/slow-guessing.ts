@@ -4,8 +4,9 @@ import { tooManyAttempts } from '../page-forms/read-form.ts';
 import { guessesAt, guessesFrom, type LoginDependencies } from './visitors.ts';
 
 /**
- * Guesses within a quarter of an hour. More than a few from one place queue, for one account and for all accounts. Those
- * at one account from everywhere wait a moment, but never for each other: nobody elsewhere can keep the owner out.
+ * Limits of guesses within a quarter of an hour. After a few guesses from one place, further ones queue, for one
+ * account and for all accounts. Guesses at one account from everywhere are delayed a little but do not queue for each
+ * other: so nobody elsewhere can lock the owner out.
  */
 const AT_ACCOUNT_FROM_PLACE: Pace = {
   attempts: 5,
@@ -15,12 +16,12 @@ const AT_ACCOUNT_FROM_PLACE: Pace = {
 };
 const FROM_PLACE: Pace = { attempts: 50, seconds: 900, stepMilliseconds: 250, longestMilliseconds: 2_000 };
 const AT_ACCOUNT = { attempts: 20, seconds: 900, holdMilliseconds: 1_000 };
-/** Whoever would wait longer than this is refused and may come back. */
+/** A guess that would have to wait longer than this is refused, and may be repeated later. */
 const PATIENCE_MS = 12_000;
 
 /**
- * Waits as long as the guesses of this place, and at this account, require. They are counted before the password is
- * checked, so that parallel guesses are no faster, and alike whether or not the account exists.
+ * Waits as long as the guesses from this place, and at this account, require. A guess is counted before the password
+ * is checked, so parallel guesses are no faster. It makes no difference whether the account exists.
  * @throws PageRefusal 429.
  */
 export const slowGuessing = async (

@@ -11,7 +11,7 @@ import type { Secrets } from '../../../platform/secrets.ts';
 import { page, setHostedHeaders } from '../page.ts';
 import { PageRefusal } from '../page-forms/read-form.ts';
 
-/** What the pages of the direct login work with. */
+/** Dependencies of the pages of direct logins. */
 export interface LoginDependencies {
   readonly config: Config;
   readonly database: Scoped;
@@ -22,7 +22,7 @@ export interface LoginDependencies {
   readonly clientAddress: ClientAddress;
 }
 
-/** What guesses at one address's password are counted by: from everywhere, and from one place. */
+/** The sources under which guesses at one address's password are counted: from everywhere, and from one place. */
 export const guessesAt = (email: string) => ['login-at', email.toLowerCase()] as const;
 export const guessesFrom = (place: string, email: string) =>
   ['login-at-from', `${place} ${email.toLowerCase()}`] as const;
@@ -56,7 +56,7 @@ export const goTo = (ctx: Context, path: string): void => {
   ctx.redirect(path);
 };
 
-/** Ends with a page that asks to come back, when too many passwords are being checked. */
+/** Answers with a page that asks to try again later, when too many passwords are being checked. */
 export const whenFree = async <Result>(work: Promise<Result>): Promise<Result> => {
   try {
     return await work;

@@ -11,7 +11,10 @@ import { rangeOf, spanOf, Unsatisfiable } from '../../http/byte-range.ts';
 import { page, sendPage, setHostedHeaders } from '../page.ts';
 import { get, type Route } from '../route.ts';
 
-/** One page for every link that opens nothing: expired, changed, invented, of what is gone, or of whom it is closed. */
+/**
+ * The same page for every link that does not work: expired, changed, invented, of a deleted object, or of a disabled
+ * clinician.
+ */
 const closed = () =>
   page({
     title: 'This link has expired',
@@ -28,7 +31,7 @@ const beyond = () =>
 <p>The part that was asked for lies beyond the end.</p>`,
   });
 
-/** `/objects/<sealed>`: the bytes that a signed link opens; the link is the credential (decisions 1.12). */
+/** `/objects/<sealed>`: the bytes that a signed link opens. The link is the credential (decisions 1.12). */
 export const objectLinksSurface = ({
   objects,
   secrets,
@@ -62,7 +65,7 @@ export const objectLinksSurface = ({
       sendPage(ctx, beyond());
       return ctx.set('Content-Range', `bytes */${found.size}`);
     }
-    // Shown by pages of other hosts as well: the link itself is what lets a caller in.
+    // Pages of other hosts may show it, because the link itself is the credential.
     ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
     ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
     ctx.set(
@@ -73,7 +76,7 @@ export const objectLinksSurface = ({
     ctx.status = span ? 206 : 200;
     if (span) ctx.set('Content-Range', `bytes ${span.start}-${span.end}/${size}`);
     ctx.body = bytes;
-    // After the body, for which Koa names a type and a length of its own.
+    // Set after the body, because Koa sets a type and a length with it.
     ctx.type = link.media_type;
     ctx.length = span ? span.end - span.start + 1 : size;
     if (ctx.method === 'HEAD') bytes.destroy();

@@ -1,7 +1,7 @@
 import { en } from '../../../domain/messages/en.ts';
 import { type Html, html } from '../../../platform/html.ts';
 
-/** Messages by the name of the field. */
+/** Error messages by the name of the field. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 export interface FormField {
@@ -9,14 +9,14 @@ export interface FormField {
   readonly label: string;
   readonly hint?: string;
   readonly type?: 'text' | 'email' | 'url' | 'password';
-  /** Rows of a longer text. */
+  /** Number of rows, for longer texts. */
   readonly rows?: number;
   readonly longest?: number;
   readonly autocomplete?: string;
 }
 
 /**
- * One labelled field. Hint and error are tied to it for screen readers. The value comes back, except
+ * One field with a label. Hint and error are connected to it for screen readers. The value is shown again, except for
  * a password.
  */
 export const formField = (field: FormField, value = '', error?: string): Html => {
@@ -42,7 +42,7 @@ ${hint && html`<p class="quiet hint" id="${name}-hint">${hint}</p>`}${
 `;
 };
 
-/** Read out when the page opens; each message links to its field. */
+/** Screen readers read it when the page opens. Each message links to its field. */
 export const errorSummary = (
   fields: readonly FormField[],
   errors: FormErrors,

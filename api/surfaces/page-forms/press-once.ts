@@ -1,4 +1,4 @@
 import { asset } from '../assets.ts';
 
-/** For pages whose form does something that must not be done, or cannot be answered, twice. */
+/** A script for forms whose action must not happen, or cannot be answered, twice. */
 export const pressOnce = asset('/assets/press-once.js', new URL('./press-once.js', import.meta.url));

@@ -3,7 +3,7 @@ import { html } from '../../../platform/html.ts';
 import { BodyRefusal, readBodyText } from '../../http/body-text.ts';
 import { type Page, page } from '../page.ts';
 
-/** Ends an answer with a page of its own. */
+/** Ends the request with a page of its own. */
 export class PageRefusal extends Error {
   readonly page: Page;
   readonly headers: Readonly<Record<string, string>>;
@@ -34,10 +34,10 @@ export const tooManyAttempts = (seconds: number): PageRefusal => {
   );
 };
 
-/** The fields of a form by name. A name that occurs twice has no value that could be trusted. */
+/** The fields of a form by name. A name that occurs twice has no value, because neither could be trusted. */
 export type FormFields = ReadonlyMap<string, string>;
 
-/** The largest of most forms that we offer, with room for text that is percent-encoded. */
+/** The size of the largest of most forms, with room for percent-encoding. */
 const USUAL_SIZE = { fields: 50, bytes: 64 * 1024 };
 
 const FORM = ['application/x-www-form-urlencoded'];
@@ -59,8 +59,8 @@ const readText = async (ctx: Context, limit: number): Promise<string> => {
 };
 
 /**
- * Browsers say where a form was sent from. What another site's page sends is refused: it could act in the
- * visitor's name. A sender that says nothing is no browser, and has no visitor to be misused.
+ * Refuses forms that another site's page sent, because they could act in the visitor's name. Browsers name the page's
+ * origin. A sender without an origin is no browser, so there is no visitor to misuse.
  */
 const refuseForeignPages = (ctx: Context, knowsSecret: boolean): void => {
   const site = ctx.get('Sec-Fetch-Site');
@@ -75,10 +75,10 @@ const refuseForeignPages = (ctx: Context, knowsSecret: boolean): void => {
 
 /**
  * Reads a form that one of our own pages sent.
- * @param largest number of fields and bytes of the form that was offered.
- * @param knowsSecret only our own page can send it, for it knows the code of its address or a token. Its
- *   `no-referrer` has browsers hide the origin, and some say nothing else: older Safaris, and all of them
- *   without https. A page without a secret says `same-origin` instead (`openAddress`).
+ * @param largest number of fields and bytes of the form that was shown.
+ * @param knowsSecret true if only our own page can send the form, because it knows the code in its address or a
+ *   token. Such pages have `no-referrer`, with which browsers hide the origin, and some send nothing else: older
+ *   Safaris, and all of them without https. A page without a secret has `same-origin` instead (`openAddress`).
  * @throws PageRefusal 400, 403, 413 or 415.
  */
 export const readForm = async (
@@ -88,7 +88,7 @@ export const readForm = async (
   refuseForeignPages(ctx, knowsSecret);
   const text = await readText(ctx, largest.bytes);
   try {
-    // URLSearchParams would replace percent-encoded bytes that are not UTF-8; this refuses them.
+    // URLSearchParams would replace percent-encoded bytes that are not UTF-8. decodeURIComponent refuses them.
     decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
     throw malformed();

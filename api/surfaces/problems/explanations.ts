@@ -1,8 +1,8 @@
 import type { ProblemSlug } from '../../../domain/problems.ts';
 
-/** What a problem type means to whoever meets it (specification part 7: conditions and retry rules). */
+/** Explains a problem type to a developer who receives it (specification part 7: conditions and retry rules). */
 export interface Explanation {
-  /** In which situation it is answered. */
+  /** The situation in which it is answered. */
   readonly when: string;
   /** What to do about it. */
   readonly remedy: string;
@@ -192,5 +192,8 @@ const written = {
   },
 } satisfies Record<string, Explanation>;
 
-/** Complete by its type: a new slug needs its sentences here. Those of slugs yet to come do no harm. */
+/**
+ * The type requires an entry for every slug, so a new slug needs its sentences here. Entries without a slug do no
+ * harm.
+ */
 export const explanations: Readonly<Record<ProblemSlug, Explanation>> = written;

@@ -4,7 +4,7 @@ import { notFoundPage, type Page, page, sendPage } from '../page.ts';
 import { get, type Route } from '../route.ts';
 import { explanations } from './explanations.ts';
 
-/** A page for each problem type, at the address that its documents name (decisions 1.4). */
+/** A page for each problem type, at the address in the problem documents (decisions 1.4). */
 
 const slugs = Object.keys(problemTypes) as ProblemSlug[];
 const typeOf = (slug: ProblemSlug): ProblemType => problemTypes[slug];

@@ -9,16 +9,16 @@ import type { Secrets } from '../../../platform/secrets.ts';
 import { notFoundPage, page, sendPage, setHostedHeaders } from '../page.ts';
 import { get, type Route } from '../route.ts';
 
-/** The patient's link works for days and can be taken back; this one only has to outlive a redirect. */
+/** The patient's link works for days and can be revoked. This link only has to last for a redirect. */
 const LINK_SECONDS = 300;
 
-/** The PDF of before may have a page that was taken out. */
+/** While the PDF is bound again, the old one is not sent, because it may have a page that was removed. */
 const beingBound = (locale: Locale) => {
   const { beingBoundTitle: title, beingBound: sentence } = messagesIn(locale).shared;
   return page({ title, locale, status: 409, body: html`<h1>${title}</h1>\n<p>${sentence}</p>` });
 };
 
-/** `/shared/<code>`: what the link in the e-mail to a patient opens, as a download. */
+/** `/shared/<code>`: the download that the link in a patient's e-mail opens. */
 export const sharedContentSurface = (deps: {
   readonly database: Scoped;
   readonly secrets: Secrets;

@@ -4,27 +4,27 @@ import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { designTokens } from './design-tokens.ts';
 
-/** The sources that run in a browser. */
+/** The sources that run in browsers. */
 export const WEB_DIRECTORY = fileURLToPath(new URL('../../../web/', import.meta.url));
 
-/** A bundle as files, with what the server must know of them. */
+/** A bundle as files, with the facts that the server needs. */
 export interface BuiltBundle {
-  /** By name, such as `chunks/area-AB12.js`: the name holds a hash of the content. */
+  /** By name, such as `chunks/area-AB12.js`. The name has a hash of the content. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly manifest: Manifest;
 }
 export interface Manifest {
-  /** The module that each page starts with, and what it imports statically, by entry. */
+  /** For each entry, the module that its pages start with, and that module's static imports. */
   readonly entries: Readonly<Record<string, readonly string[]>>;
   readonly styles: string;
-  /** What each lazily loaded module needs, itself first, by its source path below `web/`. */
+  /** For each lazily loaded module, itself and its static imports, by its source path below `web/`. */
   readonly lazy: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Languages whose words of React Aria are kept: those of web/locales. Others fall back to English. */
+/** Languages of React Aria's own texts that are included: those of web/locales. Others fall back to English. */
 const ARIA_LANGUAGES = /^(?:de-DE|en-US|es-ES|fr-FR)$/;
 
-/** React Aria brings its own words in 34 languages: those that the workspace does not speak stay out. */
+/** React Aria contains texts in 34 languages. Languages that the workspace does not have are left out. */
 const ariaLanguages: Plugin = {
   name: 'aria-languages',
   setup({ onLoad }) {
@@ -34,14 +34,14 @@ const ariaLanguages: Plugin = {
   },
 };
 
-/** Below a folder of `web/`: every stylesheet, in the order of their paths. */
+/** All stylesheets below a folder of `web/`, in the order of their paths. */
 const stylesheetsBelow = (folder: string): string[] =>
   readdirSync(path.join(WEB_DIRECTORY, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .sort()
     .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`);
 
-/** One stylesheet of all: a new component or area only adds its file. Layers decide which rule wins. */
+/** One stylesheet of all files: a new component or area only adds its file. Cascade layers decide which rule wins. */
 const stylesheet = (): string =>
   [
     '@layer plain, base, components, areas;',
@@ -69,7 +69,7 @@ const styles: Plugin = {
 
 type Outputs = Metafile['outputs'];
 
-/** A file and all that it imports statically, itself first. */
+/** A file and all its static imports, itself first. */
 const withImports = (outputs: Outputs, file: string): string[] => {
   const found = new Set<string>();
   const visit = (one: string): void => {
@@ -103,7 +103,7 @@ const manifestOf = (outputs: Outputs, entries: Readonly<Record<string, string>>)
 
 /**
  * Bundles the workspace: one module, a chunk for each area and language, one stylesheet.
- * @param gallery with the page of all components, which production does not have.
+ * @param gallery adds the page of all components, which production does not have.
  */
 export const buildBundle = async ({ gallery }: { readonly gallery: boolean }): Promise<BuiltBundle> => {
   const scripts: Record<string, string> = {
@@ -126,7 +126,7 @@ export const buildBundle = async ({ gallery }: { readonly gallery: boolean }): P
     splitting: true,
     minify: true,
     format: 'esm',
-    // Tablets of many a clinic are some years old.
+    // Tablets in many clinics are some years old.
     target: ['es2022', 'safari16'],
     platform: 'browser',
     charset: 'utf8',

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 
 const TOKENS = new URL('../../../web/styles/tokens.css', import.meta.url);
 
-/** One declaration whose value differs by theme: `--name: … light-dark(light, dark) …;`. */
+/** One declaration with different values by theme: `--name: … light-dark(light, dark) …;`. */
 const DECLARATION = /^\s*(--[\w-]+):\s*([^;]*light-dark\([^;]*);/gm;
-/** Its two colours; one may hold parentheses of its own. */
+/** The two colours. Each may contain one level of parentheses. */
 const PAIR = /light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)/g;
 
 /**
- * The design tokens, without `light-dark()`, which tablets of before 2024 do not know: the light values, and the dark
- * ones once for the device's setting and once for a host's theme.
+ * The design tokens without `light-dark()`, which tablets from before 2024 do not know: the light values, then the
+ * dark ones, once for the device's setting and once for a host's theme.
  */
 export const designTokens = (): string => {
   const source = readFileSync(TOKENS, 'utf8');
@@ -17,7 +17,7 @@ export const designTokens = (): string => {
     ([, name, value = '']) => `${name}: ${value.replaceAll(PAIR, '$2')};`,
   );
   const light = source.replaceAll(PAIR, '$1');
-  // Before the rules of hosts' own colours, which are as specific.
+  // Inserted before the rules with hosts' own colours, which have the same specificity.
   const end = light.indexOf('\n}\n') + 3;
   return [
     light.slice(0, end),

@@ -4,7 +4,7 @@ import { page, sendPage } from '../page.ts';
 import { get, type Route } from '../route.ts';
 import type { WorkspaceBundle } from './serve-bundle.ts';
 
-/** `/embed/gallery`: every component of the workspace in every state. In development only. */
+/** `/embed/gallery`: every component of the workspace in every state. Only in development. */
 export const gallerySurface = ({
   bundle,
   config,

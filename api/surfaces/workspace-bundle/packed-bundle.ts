@@ -17,7 +17,7 @@ export interface PackedBundle {
   readonly manifest: Manifest;
 }
 
-/** @param quality of Brotli, 0–11: 11 takes seconds and is for the image's build. */
+/** @param quality of Brotli, 0–11. 11 takes seconds, and is used when the image is built. */
 export const pack = async ({ files, manifest }: BuiltBundle, quality: number): Promise<PackedBundle> => ({
   manifest,
   files: new Map(
@@ -38,7 +38,7 @@ const MANIFEST = 'manifest.json';
 const SUFFIXES = { identity: '', gzip: '.gz', br: '.br' } as const;
 const ENCODINGS = ['identity', 'gzip', 'br'] as const;
 
-/** Writes a bundle into a folder, which the image does at its build. */
+/** Writes a bundle into a folder, when the image is built. */
 export const writePacked = async (folder: string, { files, manifest }: PackedBundle): Promise<void> => {
   for (const [name, file] of files) {
     const place = path.join(folder, name);
@@ -48,7 +48,7 @@ export const writePacked = async (folder: string, { files, manifest }: PackedBun
   await writeFile(path.join(folder, MANIFEST), JSON.stringify({ manifest, files: [...files.keys()] }));
 };
 
-/** @throws where the folder holds no whole bundle. */
+/** @throws if the folder has no complete bundle. */
 export const readPacked = async (folder: string): Promise<PackedBundle> => {
   const { manifest, files } = JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8')) as {
     manifest: Manifest;

@@ -7,16 +7,16 @@ import { get, type Route } from '../route.ts';
 import { buildBundle, WEB_DIRECTORY } from './build-bundle.ts';
 import { type PackedBundle, pack, readPacked } from './packed-bundle.ts';
 
-/** Where the files are served; each name holds a hash of its content. */
+/** The path of the files. Each name has a hash of the content. */
 const FOLDER = '/embed/assets/workspace/';
 const YEAR_SECONDS = 31_536_000;
-/** Of Brotli: quick enough for the first request. */
+/** Brotli's quality, chosen to be fast enough for the first request. */
 const QUICK = 5;
 
 export interface WorkspaceBundle {
   /**
-   * What a page's head needs to start an entry: stylesheet, module, and hints for what it loads first.
-   * @param lazy source paths below `web/` of modules that are needed at once, such as the area that is opened.
+   * The elements that a page's head needs to start an entry: stylesheet, module, and hints for what it loads first.
+   * @param lazy source paths below `web/` of modules that are needed at once, such as the opened area.
    */
   head(entry: 'workspace' | 'gallery', lazy?: readonly string[]): Promise<Html>;
   readonly files: Route;
@@ -24,7 +24,7 @@ export interface WorkspaceBundle {
 
 type BundleConfig = Pick<Config, 'ENVIRONMENT' | 'WEB_BUNDLE_PATH'>;
 
-/** Milliseconds since 1970: when a source was last changed. */
+/** The time of the latest change of a source, in milliseconds since 1970. */
 const newestSource = (): number =>
   Math.max(
     ...readdirSync(WEB_DIRECTORY, { recursive: true, encoding: 'utf8' })
@@ -32,7 +32,10 @@ const newestSource = (): number =>
       .map((file) => statSync(path.join(WEB_DIRECTORY, file)).mtimeMs),
   );
 
-/** Reads the image's bundle; without one it is built at the first request, in development again after each change. */
+/**
+ * Reads the image's bundle. Without one, the bundle is built at the first request, and in development again after
+ * each change.
+ */
 const openBundle = ({ ENVIRONMENT, WEB_BUNDLE_PATH }: BundleConfig): (() => Promise<PackedBundle>) => {
   const isDevelopment = ENVIRONMENT === 'development';
   let bundle: Promise<PackedBundle> | undefined;
@@ -46,7 +49,7 @@ const openBundle = ({ ENVIRONMENT, WEB_BUNDLE_PATH }: BundleConfig): (() => Prom
     if (!bundle || newest > builtFrom) {
       builtFrom = newest;
       bundle = buildBundle({ gallery: isDevelopment }).then((built) => pack(built, QUICK));
-      // A fault in a source is shown at each request until it is mended.
+      // A failed build is not kept: each request shows the error until the source is corrected.
       bundle.catch(() => {
         bundle = undefined;
       });
@@ -64,7 +67,7 @@ export const createWorkspaceBundle = (config: BundleConfig): WorkspaceBundle => 
       const [start, ...imported] = manifest.entries[entry] ?? [];
       if (start === undefined) throw new Error(`The bundle has no entry ${entry}`);
       const early = new Set([...imported, ...lazy.flatMap((source) => manifest.lazy[source] ?? [])]);
-      // React Aria looks for this id before it would add a style of its own, which the policy refuses.
+      // React Aria looks for this id before it would add an inline style, which the policy refuses.
       return html`<link rel="stylesheet" id="react-aria-pressable-style" href="${FOLDER}${manifest.styles}">
 ${[...early].map((file) => html`<link rel="modulepreload" href="${FOLDER}${file}">\n`)}<script type="module" src="${FOLDER}${start}"></script>
 `;

@@ -3,8 +3,8 @@ import { MOST_DEPTH, MOST_PARTS, ROOTS, STRUCT, VALUE } from './scene-contents.t
 import { SceneFailure } from './scene-failure.ts';
 
 /**
- * Reads an update as Yjs would, but constructs nothing: 30,000 documents within one of 223 KB cost more than a second
- * to decode and apply, and a few milliseconds to find here.
+ * Parses an update as Yjs would, without building anything. An update of 223 KB can hold 30,000 documents: decoding
+ * and applying them takes more than a second, finding them here takes a few milliseconds.
  */
 
 const HAS_LEFT = 0x80;
@@ -36,7 +36,7 @@ class Reader {
     return decoding.hasContent(this.#decoder) ? decoding.readUint8(this.#decoder) : refuse();
   }
 
-  /** A number of JSON, which has a sign. */
+  /** A signed integer, as JSON values hold. */
   integer(): number {
     return decoding.readVarInt(this.#decoder);
   }
@@ -52,7 +52,7 @@ class Reader {
     this.#decoder.pos += bytes;
   }
 
-  /** Says before each part that there is one more. */
+  /** Called before each part; counts them against the limit. */
   part(): void {
     this.parts += 1;
     if (this.parts > this.#mostParts) refuse();
@@ -87,7 +87,7 @@ const skipId = (reader: Reader): void => {
   reader.number();
 };
 
-/** Where an item stands that has no neighbours: in one of the scene's maps, under a key. */
+/** Skips where an item without neighbours belongs: a key of one of the scene's maps. */
 const skipPlace = (reader: Reader, info: number): void => {
   if ((info & HAS_KEY) === 0) refuse();
   if (reader.number() !== 1 || !ROOTS.has(reader.text())) refuse();
@@ -134,8 +134,9 @@ const skipDeletions = (reader: Reader): void => {
 };
 
 /**
- * @returns of how many parts the update consists.
- * @throws SceneFailure (`unusable`) for what is no update, has something that scenes do not use, or too many parts.
+ * @returns how many parts the update has.
+ * @throws SceneFailure (`unusable`) for bytes that are no update, that use types which scenes do not have, or that
+ *   have too many parts.
  */
 export const checkUpdate = (update: Uint8Array, mostParts = MOST_PARTS): number => {
   const reader = new Reader(update, mostParts);
@@ -144,7 +145,7 @@ export const checkUpdate = (update: Uint8Array, mostParts = MOST_PARTS): number 
     skipDeletions(reader);
     reader.end();
   } catch {
-    // lib0 throws errors of its own where the bytes end too soon.
+    // lib0 throws its own errors where the bytes end too soon.
     refuse();
   }
   return reader.parts;

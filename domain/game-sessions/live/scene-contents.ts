@@ -1,14 +1,14 @@
 /**
- * What a scene consists of: maps of JSON values. A seat may send nothing else, so this is the one place to change
- * when a frame begins to use another type of Yjs. The numbers are those of Yjs's update format, version 1.
+ * A scene consists of maps of JSON values. A seat may send nothing else, so this is the one place to change when a
+ * frame starts to use another type of Yjs. The numbers are those of Yjs's update format, version 1.
  */
 
-/** Named in the top level of the document. */
+/** Names of the maps at the top level of the document. */
 export const ROOTS: ReadonlySet<string> = new Set(['items', 'settings']);
 
 export const STRUCT = { collected: 0, deleted: 1, any: 8, skipped: 10 } as const;
 
-/** Of JSON: what lib0 calls `any`, without big integers and bytes. */
+/** JSON values: lib0's `any` without big integers and bytes. */
 export const VALUE = {
   array: 117,
   object: 118,
@@ -22,13 +22,18 @@ export const VALUE = {
   undefined: 127,
 } as const;
 
-/** An update's structs, deleted ranges, objects and arrays; half a scene of 500 figures and all their changes. */
+/**
+ * Most structs, deleted ranges, objects and arrays of an update: half a scene of 500 figures with all their changes.
+ */
 export const MOST_PARTS = 10_000;
-/** Of objects and arrays in each other. */
+/** How deep objects and arrays may nest. */
 export const MOST_DEPTH = 16;
-/** What a part takes in memory, however few bytes it is written in. */
+/** Memory that a part takes, in bytes, however few bytes encode it. */
 export const BYTES_OF_PART = 20;
-/** The largest scene, in bytes of its encoded state; a part counts as `BYTES_OF_PART` at least. */
+/** The largest scene, in bytes of its encoded state; a part counts as at least `BYTES_OF_PART`. */
 export const LARGEST_SCENE = 2_000_000;
-/** Which state a seat has: twelve bytes for each browser that ever changed the scene. */
+/**
+ * The largest state vector that a seat may send, in bytes: it has twelve bytes for each browser that ever changed the
+ * scene.
+ */
 export const LARGEST_STATE_VECTOR = 64 * 1_024;

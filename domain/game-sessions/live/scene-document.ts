@@ -4,19 +4,25 @@ import { BYTES_OF_PART, LARGEST_SCENE, LARGEST_STATE_VECTOR } from './scene-cont
 import { SceneFailure } from './scene-failure.ts';
 import { within } from './time-limit.ts';
 
-/** Of changes to what has not arrived: a seat that comes back may go on before it has handed in what it did alone. */
+/**
+ * Most bytes of changes whose predecessors have not arrived: a seat that reconnects may send new changes before those
+ * it made while it was offline.
+ */
 const LARGEST_WAITING = 128 * 1_024;
-/** A message is 256 KB at most, which takes up to twenty milliseconds. */
+/** A message of at most 256 KB takes up to twenty milliseconds. */
 const LONGEST_MS = 150;
-/** What a hand changes is so small that only its scene can make it long; it is to pass where the machine is busy. */
+/**
+ * Updates with so few parts may take longer: they can be slow only because of the scene, and must succeed on a busy
+ * machine.
+ */
 const FEW_PARTS = 64;
-/** How long a scene at rest may take to be read: every process does so that opens it. */
+/** Most time to read a stored scene, in milliseconds: every process that opens the scene spends it. */
 const READING_MS = 1_000;
 
 export interface TakenUpdate {
   /** What is new in the document, as updates. */
   readonly changes: readonly Uint8Array[];
-  /** Too much of what it builds on never arrived. */
+  /** Whether too many bytes wait for predecessors that never arrived. */
   readonly waitsForTooMuch: boolean;
 }
 
@@ -24,12 +30,12 @@ const sizeOf = (update: Uint8Array): number => {
   try {
     return Math.max(update.length, checkUpdate(update, Number.POSITIVE_INFINITY) * BYTES_OF_PART);
   } catch {
-    // Written before scenes were held to their types.
+    // Written before scenes were restricted to their types.
     return update.length;
   }
 };
 
-/** @throws SceneFailure where together they take too long. */
+/** @throws SceneFailure where merging takes too long. */
 export const mergeUpdates = (updates: readonly Uint8Array[]): Uint8Array =>
   within(READING_MS, () => Y.mergeUpdates([...updates]));
 
@@ -40,40 +46,37 @@ const load = (updates: readonly Uint8Array[]): Y.Doc =>
     return document;
   });
 
-/** Read into a document and out again: what was overwritten or removed is gone. */
+/** Reads the updates into a document and encodes it: what was overwritten or removed is gone. */
 export const compactUpdates = (updates: readonly Uint8Array[]): Uint8Array => {
   const document = load(updates);
   return within(READING_MS, () => Y.encodeStateAsUpdate(document));
 };
 
-/** One session's scene. After any error but `unusable` and `too-large` it is of no use any more. */
+/** One session's scene. After any error except `unusable` and `too-large` it must be discarded. */
 export class SceneDocument {
   readonly #document: Y.Doc;
   #changes: Uint8Array[] = [];
   #size: number;
   #waiting = 0;
 
-  /** @throws SceneFailure where it takes too long to be read. */
+  /** @throws SceneFailure where reading the updates takes too long. */
   constructor(updates: readonly Uint8Array[]) {
     this.#document = load(updates);
     this.#size = this.#encodedSize();
     this.#document.on('update', (update: Uint8Array) => this.#changes.push(update));
   }
 
-  /**
-   * Takes what a seat sent.
-   * @throws SceneFailure
-   */
+  /** Applies an update from a seat. @throws SceneFailure */
   take(update: Uint8Array): TakenUpdate {
     const parts = checkUpdate(update);
     const more = Math.max(update.length, parts * BYTES_OF_PART);
-    // What was added, overwritten or removed since it was encoded is counted as added.
+    // Until the next encoding, overwritten and removed bytes count as added.
     if (this.#size + more > LARGEST_SCENE) this.#size = this.#encodedSize();
     if (this.#size + more > LARGEST_SCENE) throw new SceneFailure('too-large');
     const { store } = this.#document;
     const [structs, deletions] = [store.pendingStructs?.update, store.pendingDs?.length];
     const changes = this.#apply(parts > FEW_PARTS ? LONGEST_MS : READING_MS, [update]);
-    // What waits is no change yet: nobody is told, and nothing is written.
+    // Waiting changes are not applied yet: nobody is told of them, and they are not written.
     const { pendingStructs, pendingDs } = store;
     if (!pendingStructs && !pendingDs) this.#waiting = 0;
     else if (pendingStructs?.update !== structs || pendingDs?.length !== deletions) {
@@ -84,7 +87,7 @@ export class SceneDocument {
   }
 
   /**
-   * Takes what other processes wrote, of whatever types.
+   * Applies what other processes wrote, of whatever types.
    * @returns what is new.
    */
   read(updates: readonly Uint8Array[]): readonly Uint8Array[] {
@@ -95,7 +98,7 @@ export class SceneDocument {
     return Y.encodeStateVector(this.#document);
   }
 
-  /** What somebody lacks who has that state. */
+  /** What a peer with that state vector lacks. */
   missing(stateVector: Uint8Array): Uint8Array {
     if (stateVector.length > LARGEST_STATE_VECTOR) throw new SceneFailure('unusable');
     try {

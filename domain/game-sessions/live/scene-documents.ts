@@ -5,34 +5,37 @@ import type { TakenUpdate } from './scene-document.ts';
 import { type FailureReason, SceneFailure } from './scene-failure.ts';
 import type { SceneMethods, SceneReply } from './scene-thread.ts';
 
-/** Of all scenes of a process; one scene takes two at most. */
+/** For all scenes of a process; one scene takes at most two. */
 const MEMORY_MEGABYTES = 512;
-/** The thread ends by itself what takes longer than a second; whatever else keeps it must not keep it for good. */
+/**
+ * The thread stops by itself what takes longer than a second. This limit ends a thread that is stuck for another
+ * reason.
+ */
 const STUCK_MS = 10_000;
 
-/** What was done, and how many milliseconds of processor time it took. */
+/** A result, and how many milliseconds of processor time it took. */
 export interface Done<Result> {
   readonly result: Result;
   readonly ms: number;
 }
 
-/** One session's document, in a thread of its own. Every method throws SceneFailure. */
+/** One session's document, which lives in another thread. Every method throws SceneFailure. */
 export interface SceneDocumentProxy {
-  /** Takes what a seat sent. */
+  /** Applies an update from a seat. */
   take(update: Uint8Array): Promise<Done<TakenUpdate>>;
-  /** Takes what other processes wrote. @returns what is new. */
+  /** Applies what other processes wrote. @returns what is new. */
   read(updates: readonly Uint8Array[]): Promise<readonly Uint8Array[]>;
   stateVector(): Promise<Uint8Array>;
-  /** What somebody lacks who has that state. */
+  /** What a peer with that state vector lacks. */
   missing(stateVector: Uint8Array): Promise<Done<Uint8Array>>;
   close(): void;
 }
 
-/** The documents of this process's scenes, which one thread has. Organizations have their turn one after the other. */
+/** The documents of this process's scenes, all in one thread. Organizations take turns in it. */
 export interface SceneDocuments {
   open(organizationId: string, updates: readonly Uint8Array[]): Promise<SceneDocumentProxy>;
   merge(organizationId: string, updates: readonly Uint8Array[]): Promise<Uint8Array>;
-  /** The same without what was overwritten or removed. */
+  /** The same content without what was overwritten or removed. */
   compact(organizationId: string, updates: readonly Uint8Array[]): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -94,9 +97,9 @@ export const createSceneDocuments = (log: Logger): SceneDocuments => {
     return current;
   };
 
-  /** A thread that ended by itself, ended over what it was doing. */
+  /** A thread that ended by itself was ended by the request it was running. */
   const reasonOfEnd = () => (closing ? 'lost' : 'harmful');
-  /** One request at a time is with the thread, so that whoever it ends over is known. */
+  /** The thread gets one request at a time, so that it is known which request ended it. */
   const callerOf =
     (organizationId: string, threadNow: () => Worker): Call =>
     (method, ...values) =>
@@ -112,7 +115,7 @@ export const createSceneDocuments = (log: Logger): SceneDocuments => {
       ids += 1;
       const id = ids;
       let thread: Worker | undefined;
-      // The document ends with the thread that it was opened in.
+      // The document is lost when the thread in which it was opened ends.
       const call = callerOf(organizationId, () => {
         thread ??= running();
         if (thread !== current) throw new SceneFailure('lost');
@@ -124,7 +127,7 @@ export const createSceneDocuments = (log: Logger): SceneDocuments => {
         read: async (newer) => (await call('read', id, newer)).result,
         stateVector: async () => (await call('stateVector', id)).result,
         missing: (stateVector) => call('missing', id, stateVector),
-        // Gone already where the thread is.
+        // If the thread ended, its document is gone already.
         close: () => void call('close', id).catch(() => undefined),
       };
     },

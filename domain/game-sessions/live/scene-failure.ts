@@ -1,16 +1,16 @@
 /**
- * Why a scene did not take what it was given:
- * - `unusable`: no update, or one with something that scenes do not use;
- * - `too-large`: the scene would become larger than a scene may be;
- * - `harmful`: it took too long, or left the document half changed, which is to be opened anew;
- * - `lost`: the document is gone through no fault of whoever asked; it is to be opened anew.
+ * Why a scene did not take an update:
+ * - `unusable`: it is no update, or uses types that scenes do not have;
+ * - `too-large`: the scene would exceed its limit;
+ * - `harmful`: it took too long, or left the document half changed, so that the document must be opened again;
+ * - `lost`: the document is gone, though not because of this request, and must be opened again.
  */
 export type FailureReason = 'unusable' | 'too-large' | 'harmful' | 'lost';
 
 export class SceneFailure extends Error {
   override name = 'SceneFailure';
   readonly reason: FailureReason;
-  /** Of processor time that it took to find, or that it had for it. */
+  /** Processor time that the request took, or was allowed, in milliseconds. */
   readonly ms: number;
 
   constructor(reason: FailureReason, ms = 0) {

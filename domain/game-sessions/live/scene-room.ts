@@ -3,23 +3,23 @@ import { SceneFailure } from './scene-failure.ts';
 import type { SceneKey, SceneStore } from './scene-store.ts';
 
 /**
- * One session's scene in this process, for as long as somebody is in it here. What a seat changed is told to
- * the others at once, written soon after, and read by the other processes from there; a seat that loses its
- * process hands in again whatever had not been written.
+ * One session's scene in this process, for as long as a seat is connected to this process. A seat's changes are sent
+ * to the others at once and written soon after; other processes read them from the database. A seat that loses its
+ * process sends again what had not been written.
  */
 export interface SceneRoom {
-  /** What the scene has, as a seat asks for what it lacks. */
+  /** The scene's state vector, with which a seat is asked for what the scene lacks. */
   stateVector(): Promise<Uint8Array>;
-  /** What somebody lacks who has that state. */
+  /** What a peer with that state vector lacks. */
   missing(stateVector: Uint8Array): Promise<Done<Uint8Array>>;
   /**
-   * @returns how many milliseconds of processor time it took.
-   * @throws SceneFailure: for `harmful` and `lost` the room is to be opened anew.
+   * @returns the processor time it took, in milliseconds.
+   * @throws SceneFailure: after `harmful` and `lost` the room must be opened again.
    */
   take(update: Uint8Array, from: unknown): Promise<number>;
   /** Reads what other processes wrote. */
   refresh(): Promise<void>;
-  /** Everything taken is written. */
+  /** Resolves once all changes are written. */
   flushed(): Promise<void>;
   close(): void;
 }
@@ -36,9 +36,9 @@ export const openSceneRoom = async (
     onChange,
     onLost,
   }: {
-    /** What to tell everybody but `from`. */
+    /** Sends an update to everybody but `from`. */
     readonly onChange: (update: Uint8Array, from: unknown) => void;
-    /** What was taken could not be written, or what others wrote could not be read. */
+    /** Changes could not be written, or those of others could not be read. */
     readonly onLost: (error: unknown) => void;
   },
 ): Promise<SceneRoom> => {
@@ -54,7 +54,7 @@ export const openSceneRoom = async (
     try {
       await store.append(key, batch);
     } catch (error) {
-      // The seats still have it: cut off, they come back and hand it in again.
+      // The seats still have the changes: disconnected, they reconnect and send them again.
       onLost(error);
     }
   };

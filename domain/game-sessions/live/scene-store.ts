@@ -3,20 +3,20 @@ import type { Scoped } from '../../../platform/database/scoped.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import type { SceneDocuments } from './scene-documents.ts';
 
-/** Whose live scene it is. */
+/** The organization and session of a live scene. */
 export interface SceneKey {
   readonly organization_id: string;
   readonly game_session_id: string;
 }
 
-/** Where all processes hear of new updates; the payload is the session's id alone. */
+/** The channel on which processes learn of new updates; the payload is the session's id. */
 export const SCENE_CHANNEL = 'game_scenes';
-/** So many updates are joined into the snapshot. */
+/** After so many updates a snapshot is made. */
 const COMPACT_AFTER = 200;
 
 /**
- * A live scene at rest: a snapshot, and the updates after it, numbered without gaps by the session's row.
- * Updates of a CRDT may arrive in any order and more than once, so processes need nothing but these numbers.
+ * A stored live scene: a snapshot and the updates after it, which the session's row numbers without gaps. Updates of
+ * a CRDT may arrive in any order and more than once, so processes need nothing but these numbers.
  */
 export interface SceneStore {
   /** All updates after `sequence`. */
@@ -24,7 +24,7 @@ export interface SceneStore {
     key: SceneKey,
     sequence: number,
   ): Promise<{ readonly updates: readonly Uint8Array[]; readonly sequence: number }>;
-  /** Writes them as one; durable when it resolves. */
+  /** Writes the updates as one; durable when it resolves. */
   append(key: SceneKey, updates: readonly Uint8Array[]): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export const createSceneStore = (
   const contextOf = (key: SceneKey, what: string) => `game-session/${key.game_session_id}/${what}`;
   const at = (key: SceneKey) => sql`organization_id = ${key.organization_id} and id = ${key.game_session_id}`;
 
-  /** One statement, so that what it sees is of one moment, whatever is joined meanwhile. */
+  /** One statement, so that snapshot and updates are of one moment even while a snapshot is made. */
   const readStatement = (key: SceneKey, after: number) => sql<Read>`
     select s.sequence, s.snapshot_sequence, case when s.snapshot_sequence > ${after} then s.snapshot end as snapshot,
       (select json_agg(json_build_object('sequence', u.sequence::text, 'payload', encode(u.payload, 'base64')) order by u.sequence)
@@ -52,7 +52,7 @@ export const createSceneStore = (
     from game_sessions s where ${at(key)}`;
 
   const opened = (key: SceneKey, row: Read): readonly Uint8Array[] => {
-    // Bytes of their own, which another thread can be given.
+    // Its own buffer, which can be transferred to another thread.
     const open = (sealed: Buffer, what: string) => new Uint8Array(secrets.open(sealed, contextOf(key, what)));
     const updates = (row.updates ?? []).map(({ sequence, payload }) =>
       open(Buffer.from(payload, 'base64'), `update/${sequence}`),
@@ -60,7 +60,7 @@ export const createSceneStore = (
     return row.snapshot ? [open(row.snapshot, `snapshot/${row.snapshot_sequence}`), ...updates] : updates;
   };
 
-  /** Updates never change, so that nothing is locked while they are joined: the snapshot is of those that were read. */
+  /** Updates never change, so nothing is locked: the snapshot covers exactly the updates that were read. */
   const compact = async (key: SceneKey): Promise<void> => {
     const row = await database.within(key.organization_id).first(readStatement(key, 0));
     const updates = row ? opened(key, row) : [];
@@ -73,7 +73,7 @@ export const createSceneStore = (
       await rows.all(sql`
         update game_sessions set snapshot = ${snapshot}, snapshot_sequence = ${row.sequence}, updated_at = clock_timestamp()
         where ${at(key)} and snapshot_sequence < ${row.sequence}`);
-      // Another process may have joined more by now; these are in that snapshot, too.
+      // Another process may have made a newer snapshot; it covers these updates too.
       await rows.all(sql`
         delete from game_scene_updates
         where organization_id = ${key.organization_id} and game_session_id = ${key.game_session_id}

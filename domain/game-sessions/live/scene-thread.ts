@@ -3,11 +3,11 @@ import { compactUpdates, mergeUpdates, SceneDocument } from './scene-document.ts
 import { type FailureReason, SceneFailure } from './scene-failure.ts';
 
 /**
- * The thread that has the documents of all scenes of a process: it does one thing after the other, as it is asked. The
- * request loop goes on meanwhile, and never reads what a seat sent.
+ * The thread that holds the documents of all scenes of a process, and does one request after the other. The thread
+ * that answers requests goes on meanwhile, and never parses what a seat sent.
  */
 
-/** What Yjs throws while it applies something that looked like an update leaves half of it behind. */
+/** An error of Yjs while it applies an update leaves the document half changed. */
 const reasonOf = (error: unknown): FailureReason =>
   error instanceof SceneFailure ? error.reason : 'harmful';
 
@@ -19,7 +19,7 @@ const documentOf = (id: number): SceneDocument => {
   return document;
 };
 
-/** Of no use any more after an error that says nothing else. */
+/** After any other error the document must be discarded. */
 const withDocument = <Result>(id: number, work: (document: SceneDocument) => Result): Result => {
   const document = documentOf(id);
   try {
@@ -52,7 +52,7 @@ export interface SceneRequest {
 export interface SceneReply {
   readonly result?: unknown;
   readonly failure?: FailureReason;
-  /** Of processor time. */
+  /** Processor time, in milliseconds. */
   readonly ms: number;
 }
 

@@ -6,32 +6,32 @@ import { SCENE_CHANNEL } from './scene-store.ts';
 import { SEAT_PREFIX, type SeatHold, seatOf } from './seat-status.ts';
 
 /**
- * What the service does for a seat, in bytes that come and go: so many each second, and at once at most what it takes
- * to hand in a scene of the largest size and to read it twice. The allowance is the seat's, whatever connection and
- * process it comes by, and so is the time that it is barred for after a refusal; both are in the seat's row.
+ * A token bucket for each seat, counted in bytes: it refills each second, and holds enough to send a scene of the
+ * largest size and to read it twice. The bucket and the time for which a refused seat is barred are in the seat's
+ * row, so they apply to every connection and process.
  */
 const BYTES_PER_SECOND = 1_000_000;
 const MOST_BYTES = 3 * LARGEST_SCENE;
-/** A seat may have a tenth of the scenes' thread. */
+/** Cost of processor time: a seat may use a tenth of the scenes' thread. */
 const BYTES_PER_MS = 10_000;
-/** A message counts as much at least: 125 in a second. */
+/** The least that a message costs: 125 in a second. */
 export const BYTES_OF_MESSAGE = 8_000;
-/** So does each time that somebody sits down. */
+/** The cost of connecting. */
 const BYTES_OF_SITTING = 200_000;
-/** A seat that goes on for long is written this seldom. */
+/** A seat's spending is written after this many bytes. */
 const BYTES_UNWRITTEN = 1_000_000;
-/** So long after its first refusal, and twice as long after each that follows within the hour. */
+/** How long a seat is barred after its first refusal; the time doubles with each refusal within an hour. */
 const BARRED_SECONDS = 60;
 const MOST_BARRED_SECONDS = 16 * 60;
 
-/** @param ms of processor time. */
+/** @param ms processor time in milliseconds. */
 export const costOf = (ms: number): number => ms * BYTES_PER_MS;
 
-/** What is left of it at this moment, in a process that the seat sits in. */
+/** What is left of the allowance now, in the process that the seat is connected to. */
 export interface SeatAllowance {
   /** @returns whether so much was left. */
   spend(bytes: number): boolean;
-  /** What was spent since the last time that this was asked. */
+  /** What was spent since the last call. */
   unwritten(): number;
   readonly isDue: boolean;
 }
@@ -60,8 +60,8 @@ const allowanceOf = (bytes: number): SeatAllowance => {
 };
 
 /**
- * What is left of the row's allowance after so much more; a debt is no larger than the allowance. Whoever sat down at
- * a process of before wrote nothing, and `least` passes over nulls.
+ * The allowance of the row after spending more; a debt is at most as large as the allowance. Processes of an earlier
+ * version wrote nulls, which `least` ignores.
  */
 const leftAfter = (bytes: number) => sql`
   greatest(${-MOST_BYTES}::float8, least(${MOST_BYTES}::float8, game_seats.bytes_left
@@ -72,7 +72,7 @@ const told = ({ actor }: SeatHold) =>
   sql`select pg_notify(${SCENE_CHANNEL}, ${`${SEAT_PREFIX}${actor.seat.game_session_id}`})`;
 
 /**
- * Takes the seat: whoever sat there, in whichever process, is told and goes.
+ * Takes the seat. A connection that held it, in whichever process, is notified and ends.
  * @returns what is left of its allowance.
  */
 export const holdSeat = (database: Scoped, hold: SeatHold): Promise<SeatAllowance> =>
@@ -103,7 +103,7 @@ export const writeSpent = async (
     where ${seatOf(hold)}`);
 };
 
-/** Refuses the seat for a while, in every process and with every token. */
+/** Bars the seat for a while, in every process and with every token. */
 export const barSeat = (database: Scoped, hold: SeatHold, spent: number): Promise<void> =>
   database.transact(hold.actor.organization_id, async (rows) => {
     const seconds = sql`
@@ -116,7 +116,7 @@ export const barSeat = (database: Scoped, hold: SeatHold, spent: number): Promis
     await rows.all(told(hold));
   });
 
-/** For how many seconds the seat is barred yet; 0 where it is not. */
+/** For how many more seconds the seat is barred; 0 where it is not. */
 export const barredSeconds = async (database: Scoped, actor: Actor): Promise<number> => {
   const { organization_id, seat } = actor;
   if (!seat) return 0;

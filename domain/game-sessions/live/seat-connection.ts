@@ -3,7 +3,7 @@ import type { RawData, WebSocket } from 'ws';
 import { BYTES_OF_MESSAGE, type SeatAllowance } from './seat-allowance.ts';
 import type { TakenSeat } from './take-seat.ts';
 
-/** Close codes; 4000 and above are the application's own. */
+/** WebSocket close codes; 4000 and above are the application's own. */
 export const CLOSED = {
   leaving: 1012,
   tooMuch: 1008,
@@ -14,28 +14,28 @@ export const CLOSED = {
 } as const;
 
 const LARGEST_BACKLOG = 4_000_000;
-/** How long a seat that was refused has to take notice of it. */
+/** How long a refused seat has to close its connection. */
 const LEAVE_MS = 1_000;
 
 const bytesOf = (data: RawData): Uint8Array =>
   Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data as Buffer);
 
-/** A seat as this process has it: one connection, heard in the order of its messages, within its allowance. */
+/** A seat's connection to this process. Messages are handled in order and within the seat's allowance. */
 export interface SeatConnection extends TakenSeat {
   readonly connection_id: string;
   readonly allowance: SeatAllowance;
-  /** It was refused or has to go: nothing of it is heard any more. */
+  /** The seat was refused or must leave: its messages are ignored. */
   readonly isOver: boolean;
   send(bytes: Uint8Array): void;
-  /** Work that goes on once everything before it is done; nothing follows that throws. */
+  /** Runs the work after everything queued before it. The work must not throw. */
   next(work: () => Promise<void>): void;
-  /** Everything that was heard is done. */
+  /** Resolves once every received message is handled. */
   done(): Promise<void>;
-  /** Hears nothing more from now on. */
+  /** Ignores all further messages. */
   silence(): void;
   close(code: number): void;
   terminate(): void;
-  /** Asks whether somebody is there, and ends the connection where nobody answered the last time. */
+  /** Sends a ping, and ends the connection if the last one was not answered. */
   beat(): void;
 }
 
@@ -48,7 +48,7 @@ export const connectSeat = (
   let isOver = false;
   let isAlive = true;
   let last: Promise<void> = Promise.resolve();
-  // Being ended, whether or not the other side takes notice of it.
+  // The connection may be closing, whether or not the peer has noticed.
   const isHeard = () => !isOver && socket.readyState === socket.OPEN;
   const spend = (bytes: number): boolean => {
     if (!isHeard()) return false;
@@ -56,7 +56,7 @@ export const connectSeat = (
     if (!isLeft) onSpent();
     return isLeft;
   };
-  // All that arrives counts, whatever WebSocket makes of it, and a ping as a message does.
+  // All bytes that arrive count, whatever WebSocket makes of them; a ping counts as a message.
   raw.on('data', (chunk: Buffer) => spend(chunk.length));
   socket.on('ping', (data) => {
     if (spend(BYTES_OF_MESSAGE)) socket.pong(data);
@@ -89,7 +89,7 @@ export const connectSeat = (
     },
     close(code) {
       socket.close(code);
-      // Of who is not heard the answer to it is not read, either.
+      // A peer that is ignored cannot answer the close frame either.
       if (isOver) setTimeout(() => socket.terminate(), LEAVE_MS).unref();
     },
     terminate: () => socket.terminate(),

@@ -3,12 +3,12 @@ import * as encoding from 'lib0/encoding';
 import { SceneFailure } from './scene-failure.ts';
 
 /**
- * Messages are those of y-protocols: 0 brings documents in line, 1 is passed on as it is (who points where) and kept
- * nowhere. They are read here without Yjs, which what a seat sent reaches in the scenes' thread alone.
+ * Messages are those of y-protocols: type 0 synchronizes documents; type 1 (pointers) is passed on as it is and
+ * stored nowhere. They are parsed here without Yjs: only the scenes' thread applies what a seat sent.
  */
 const SYNC = 0;
 const AWARENESS = 1;
-/** Of SYNC. */
+/** Subtypes of SYNC. */
 const STATE = 0;
 const MISSING = 1;
 const CHANGE = 2;
@@ -18,19 +18,19 @@ export type SeatMessage =
   | { readonly kind: 'state'; readonly stateVector: Uint8Array }
   | { readonly kind: 'change'; readonly update: Uint8Array };
 
-/** @throws SceneFailure for what is no message. */
+/** @throws SceneFailure for bytes that are no message. */
 export const readSeatMessage = (bytes: Uint8Array): SeatMessage => {
   try {
     const decoder = decoding.createDecoder(bytes);
     const type = decoding.readVarUint(decoder);
     if (type === AWARENESS) return { kind: 'awareness' };
     const kind = decoding.readVarUint(decoder);
-    // Bytes of their own, which another thread can be given.
+    // Its own buffer, which can be transferred to another thread.
     const content = decoding.readVarUint8Array(decoder).slice();
     if (type === SYNC && kind === STATE) return { kind: 'state', stateVector: content };
     if (type === SYNC && (kind === MISSING || kind === CHANGE)) return { kind: 'change', update: content };
   } catch {
-    // What lib0 throws says nothing more.
+    // lib0's error adds nothing.
   }
   throw new SceneFailure('unusable');
 };

@@ -3,7 +3,7 @@ import type { Scoped } from '../../../platform/database/scoped.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Recheck } from '../../access/admission.ts';
 import type { AccessRequest } from '../../access/evaluate-access.ts';
-import { onRosterOf } from '../../patients/roster.ts';
+import { onRosterOf } from '../../access/reach.ts';
 import { hasFeature } from '../../practitioners/entitlement.ts';
 
 /** A connection at a seat. */

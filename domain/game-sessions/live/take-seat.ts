@@ -13,7 +13,7 @@ import { permitSeat } from '../permit-seat.ts';
 import { barredSeconds } from './seat-allowance.ts';
 import { isSessionOpen, type SeatHold } from './seat-status.ts';
 
-/** The protocol that a seat speaks; the token stands beside it, for a browser sends no header of its own. */
+/** The subprotocol that a seat names. The token is named beside it, because a browser cannot set headers here. */
 export const SCENE_PROTOCOL = 'clinic-scene.v1';
 const TOKEN_PREFIX = 'token.';
 const LIVE_ROUTE = '/api/embed/game-sessions/{id}/live';
@@ -40,7 +40,7 @@ const protocolsOf = (request: IncomingMessage): readonly string[] =>
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] as string;
 
-/** Whether somebody asks for a WebSocket of a live scene at all; every other request goes its usual way. */
+/** Whether a request asks for the WebSocket of a live scene; every other request takes its usual way. */
 export const asksForSeat = (request: IncomingMessage): boolean =>
   request.headers.upgrade?.toLowerCase() === 'websocket' && LIVE_PATH.test(pathOf(request));
 

@@ -5,8 +5,8 @@ import { FURNISHINGS } from './furnishings.ts';
 import { ellipse, gradient, HEIGHT, rect, tag, WIDTH } from './shapes.ts';
 
 /**
- * The picture of a playroom: the landscape of its theme, and in it the furniture of its room type. It is
- * drawn here, from nothing but the two, so it holds nothing of anybody.
+ * The picture of a playroom: the landscape of its theme with the furniture of its room type. It is drawn from these
+ * two alone, so it holds nothing personal.
  */
 
 const TITLES: Readonly<Record<Theme, string>> = {
@@ -58,7 +58,7 @@ const pathOf = (theme: Theme, roomType: RoomType): string => `/artwork/playrooms
 
 const drawn = new Map<string, Artwork>();
 
-/** Drawn when it is first needed; there are as many as themes times room types. */
+/** Drawn on first use; there are as many as themes times room types. */
 const artworkOf = (theme: Theme, roomType: RoomType): Artwork => {
   const path = pathOf(theme, roomType);
   let known = drawn.get(path);
@@ -70,7 +70,7 @@ const artworkOf = (theme: Theme, roomType: RoomType): Artwork => {
   return known;
 };
 
-/** The address names the content, so that it can be kept for ever. */
+/** The address names the content, so it can be cached for ever. */
 export const artworkAddress = (theme: Theme, roomType: RoomType): string =>
   `${pathOf(theme, roomType)}?v=${artworkOf(theme, roomType).version}`;
 

@@ -15,12 +15,12 @@ import {
   WIDTH,
 } from './shapes.ts';
 
-/** What is seen behind the furniture: one landscape for each theme, down to the ground it stands on. */
+/** The background behind the furniture: one landscape for each theme, down to the floor. */
 
 export interface Backdrop {
   readonly sky: readonly [top: string, bottom: string];
   readonly scene: () => string;
-  /** The rug and the light on it, so that every room type fits every theme. */
+  /** The colours of the rug, which make every room type fit every theme. */
   readonly rug: readonly [edge: string, middle: string];
 }
 

@@ -1,7 +1,7 @@
 import type { Palette, RoomType } from '../room-themes.ts';
 import { at, circle, ellipse, group, line, path, rect } from './shapes.ts';
 
-/** What stands in the room: by whom it is for, in the theme's colours. */
+/** The furniture of a room, by room type, in the theme's colours. */
 
 const shadow = (x: number, y: number, rx: number): string => ellipse(x, y, rx, rx * 0.14, '#000000', 0.16);
 

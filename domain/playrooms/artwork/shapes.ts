@@ -1,4 +1,4 @@
-/** The few shapes that all pictures are drawn with. Presentation attributes only: no style, no script. */
+/** The shapes that all pictures are drawn with. They use presentation attributes only: no style, no script. */
 
 export const WIDTH = 1200;
 export const HEIGHT = 750;
@@ -32,11 +32,11 @@ export const group = (transform: string, ...inner: readonly string[]): string =>
 export const at = (x: number, y: number, ...inner: readonly string[]): string =>
   group(`translate(${x} ${y})`, ...inner);
 
-/** From the top colour to the bottom one. */
+/** From the upper colour to the lower one. */
 export const gradient = (id: string, top: string, bottom: string): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
 
-/** Land under a soft line through the given heights, evenly spaced over the whole width. */
+/** Land below a smooth line through the given heights, evenly spaced over the whole width. */
 export const land = (heights: readonly number[], fill: string): string => {
   const step = WIDTH / (heights.length - 1);
   const points = heights.map((y, index) => [index * step, y] as const);
@@ -50,7 +50,7 @@ export const land = (heights: readonly number[], fill: string): string => {
   return path(`${d}V${HEIGHT}Z`, fill);
 };
 
-/** The same scatter for the same seed: a picture never changes by itself (mulberry32). */
+/** The same sequence for the same seed, so that a picture never changes (mulberry32). */
 export const scatter = (seed: number): (() => number) => {
   let state = seed;
   return () => {

@@ -6,7 +6,7 @@ import { readCheckpointKey, trustedKeys } from './keys.ts';
 import { type ReadCheckpoints, readCheckpoints } from './read-checkpoints.ts';
 
 /**
- * All checkpoints, checked; undefined where no folder of them is set.
+ * Reads and checks all checkpoints; undefined where no folder for them is configured.
  * @throws Refusal where no key is known that could have signed them.
  */
 export const checkpointFacts = async ({

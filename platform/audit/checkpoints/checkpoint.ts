@@ -3,18 +3,21 @@ import type { CheckpointKey } from './keys.ts';
 import { type Head, type MerkleTree, merkleTree } from './merkle.ts';
 
 /**
- * A checkpoint says, signed, where the chains of all organizations stood at one moment, and names its
- * predecessor by hash. Kept outside the database, it shows what recomputing a chain cannot: a tail that
- * was cut off, and a chain that was written anew from some row on. It holds ids, sizes and hashes only.
+ * A checkpoint is a signed statement of the heads of all chains at one moment, with the hash of the preceding
+ * checkpoint. It is stored outside the database, and shows what recomputing a chain cannot: that the end of a chain
+ * was removed, or that a chain was rewritten from some row on. It holds ids, sizes and hashes only.
  */
 
 export const CHECKPOINT_FORMAT = 'clinic-service/audit-checkpoint/v1';
 
-/** `restored`: signed after the database was set back to a backup; sizes beyond it count no more. */
+/**
+ * `restored`: signed after the database was restored from a backup; greater sizes of earlier checkpoints no longer
+ * count.
+ */
 export const CHECKPOINT_KINDS = ['regular', 'restored'] as const;
 export type CheckpointKind = (typeof CHECKPOINT_KINDS)[number];
 
-/** What is signed. */
+/** The signed content. */
 export interface CheckpointStatement {
   /** 1, 2, 3 … without gaps. */
   readonly number: number;
@@ -23,7 +26,7 @@ export interface CheckpointStatement {
   /** RFC 3339 in UTC with milliseconds, by the database's clock. */
   readonly signed_at: string;
   readonly root: Buffer;
-  /** Of the checkpoint before; zeros for the first. */
+  /** Hash of the preceding checkpoint; zeros for the first. */
   readonly previous_hash: Buffer;
   readonly key_id: string;
 }
@@ -31,13 +34,13 @@ export interface CheckpointStatement {
 export interface Checkpoint extends CheckpointStatement {
   readonly public_key: Buffer;
   readonly signature: Buffer;
-  /** In the order of the organizations' ids. */
+  /** Sorted by the organizations' ids. */
   readonly heads: readonly Head[];
 }
 
 export const NO_CHECKPOINT = Buffer.alloc(32);
 
-/** The signed text: its parts in this order, each with a line feed behind it, hashes in hexadecimal. */
+/** The signed text: the parts in this order, each followed by a line feed, hashes in hexadecimal. */
 export const statementOf = (one: CheckpointStatement): Buffer =>
   Buffer.from(
     [
@@ -53,7 +56,7 @@ export const statementOf = (one: CheckpointStatement): Buffer =>
     ].join('\n'),
   );
 
-/** SHA-256(signed text ‖ signature): what the next checkpoint names. */
+/** SHA-256(signed text ‖ signature), which the next checkpoint names. */
 export const checkpointHash = (one: CheckpointStatement & { readonly signature: Buffer }): Buffer =>
   createHash('sha256').update(statementOf(one)).update(one.signature).digest();
 
@@ -98,7 +101,10 @@ const isHead = (value: unknown): value is [string, number, string] =>
   Number.isSafeInteger(value[1]) &&
   HEX.test(String(value[2]));
 
-/** @returns undefined for what is no checkpoint; whether it is a true one is not looked at here. */
+/**
+ * Parses a checkpoint without verifying it.
+ * @returns undefined for text that is no checkpoint.
+ */
 export const readCheckpoint = (document: string): Checkpoint | undefined => {
   let read: Record<string, unknown>;
   try {

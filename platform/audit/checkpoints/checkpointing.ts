@@ -14,7 +14,7 @@ import type { CheckpointKey } from './keys.ts';
 import { type Head, packProof } from './merkle.ts';
 import type { CheckpointStore } from './store.ts';
 
-/** What is told of a signed checkpoint: numbers and hashes. */
+/** What is logged about a signed checkpoint: numbers and hashes. */
 export interface SignedCheckpoint {
   readonly number: number;
   readonly signed_at: string;
@@ -22,16 +22,16 @@ export interface SignedCheckpoint {
   readonly root: string;
   readonly hash: string;
   readonly key_id: string;
-  /** Organizations whose chain was longer before, or is gone: somebody cut it, or set the database back. */
+  /** Organizations whose chain became shorter or disappeared: it was cut, or the database was restored. */
   readonly shortened: readonly string[];
 }
 
 export interface Checkpointing {
-  /** One after the other, whichever processes sign. */
+  /** Signs one checkpoint at a time, whichever processes call it. */
   sign(kind?: CheckpointKind): Promise<SignedCheckpoint>;
 }
 
-/** Signing would only hide the trouble: the message names it and holds no value. */
+/** A checkpoint would hide damage, so none is signed. The message describes the damage without values. */
 export class CheckpointRefused extends Error {
   constructor(message: string) {
     super(message);
@@ -54,8 +54,8 @@ const readHeads = (rows: Rows) =>
     from audit_heads h order by organization_id`);
 
 /**
- * The newest one, wherever it is known: the store may be ahead (a crash before the commit, a database that
- * was set back), and the table may be (a folder that was cut).
+ * The newest checkpoint in the store or in the table. The store may be ahead (a crash before the commit, a restored
+ * database), and so may the table (a folder that lost files).
  */
 const previousOf = async (rows: Rows, store: CheckpointStore) => {
   const noted = await rows.first(sql<{ number: string; hash: Buffer }>`
@@ -75,7 +75,7 @@ const shortenedSince = (before: readonly Head[], now: readonly Head[]): string[]
     .map(({ organization_id }) => organization_id);
 };
 
-/** For partners to read: the checkpoint, and a proof for each organization whose chain has moved. */
+/** Stores for partners the checkpoint, and a proof for each organization whose chain has moved. */
 const note = async (
   rows: Rows,
   checkpoint: Checkpoint,
@@ -111,7 +111,7 @@ const note = async (
     ])}) as p(organization_id, sequence, hash, proof)`);
 };
 
-/** How many seconds ago the newest one was signed; before the first, that is as late as can be. */
+/** Age of the newest checkpoint in seconds; infinite before the first. */
 export const checkpointAge = async (rows: Rows): Promise<number> => {
   const newest = await rows.first(sql<{ seconds: number }>`
     select extract(epoch from clock_timestamp() - signed_at)::float8 as seconds
@@ -138,7 +138,7 @@ export const createCheckpointing = (dependencies: {
           sequence: Number(sequence),
           hash,
         }));
-        // More likely a role that may not see the rows than a service that lost all its organizations.
+        // Probably the role cannot see the rows; that the service lost all its organizations is less likely.
         if (heads.length === 0 && previous.heads.length > 0)
           throw new CheckpointRefused('There are no heads any more');
         const { checkpoint, tree } = signCheckpoint(
@@ -155,7 +155,7 @@ export const createCheckpointing = (dependencies: {
         const proofs = heads.flatMap((head, index) =>
           found[index]?.proven?.equals(head.hash) ? [] : [{ head, proof: packProof(tree.proofOf(index)) }],
         );
-        // First the proof, then the copy: a copy without a proof would look like a proof that was taken away.
+        // The proof is stored before the copy: a copy without a proof would look as if the proof had been removed.
         await store.append(checkpoint.number, writeCheckpoint(checkpoint));
         await transact(() => note(rows, checkpoint, proofs));
         return {

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { requireNoTransaction } from '../../database/outside-transactions.ts';
 import { CheckpointExists, type CheckpointStore, type StoredCheckpoint } from './store.ts';
 
-/** A thousand to a folder, so that no folder grows without end. */
+/** Files in each folder, so that no folder grows without limit. */
 const SHARD = 1_000;
 
 const shardOf = (number: number): string => String(Math.floor(number / SHARD)).padStart(9, '0');
 const nameOf = (number: number): string => `${String(number).padStart(12, '0')}.json`;
 
-/** Names in order; none where the folder does not exist yet. */
+/** Sorted names; none where the folder does not exist yet. */
 const names = async (folder: string, form: RegExp): Promise<string[]> => {
   try {
     return (await readdir(folder)).filter((name) => form.test(name)).sort();
@@ -20,7 +20,7 @@ const names = async (folder: string, form: RegExp): Promise<string[]> => {
   }
 };
 
-/** The name of a file is in its folder only once that has been brought to the disk as well. */
+/** A new file is durable only once its folder is synced as well. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
@@ -54,7 +54,7 @@ export const folderStore = (folder: string): CheckpointStore => {
         await handle.writeFile(document);
         await handle.sync();
         await handle.close();
-        // Unlike a rename, a link never takes the place of a file that is there.
+        // Unlike a rename, a link never replaces an existing file.
         await link(staged, path.join(directory, nameOf(number)));
       } catch (error) {
         throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? new CheckpointExists(number) : error;

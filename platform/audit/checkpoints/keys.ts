@@ -5,7 +5,7 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, ve
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export interface CheckpointKey {
-  /** 32 bytes. */
+  /** The raw public key, 32 bytes. */
   readonly publicKey: Buffer;
   readonly keyId: string;
   sign(bytes: Buffer): Buffer;
@@ -15,7 +15,7 @@ export interface CheckpointKey {
 export const keyIdOf = (publicKey: Buffer): string =>
   createHash('sha256').update(publicKey).digest('hex').slice(0, 16);
 
-/** @throws Error when it is neither form. */
+/** @throws Error when the text has neither form. */
 export const readCheckpointKey = (text: string): CheckpointKey => {
   const bytes = Buffer.from(text, 'base64url');
   const der = bytes.length === 32 ? Buffer.concat([PKCS8_PREFIX, bytes]) : bytes;
@@ -24,7 +24,7 @@ export const readCheckpointKey = (text: string): CheckpointKey => {
   return { publicKey, keyId: keyIdOf(publicKey), sign: (text) => sign(null, text, key) };
 };
 
-/** Public keys by their ids, ready to verify with. */
+/** Public keys by id, for verification. */
 export type TrustedKeys = ReadonlyMap<string, KeyObject>;
 
 export const trustedKeys = (publicKeys: readonly Buffer[]): TrustedKeys =>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A Merkle tree over the heads of all chains (as RFC 6962 builds it): leaves and nodes are told apart by
- * their first byte, so that no node can pass for a leaf. Who holds one leaf and its proof can recompute
- * the root and learns of the others hashes only.
+ * A Merkle tree over the heads of all chains, as in RFC 6962: the first byte distinguishes leaves from nodes, so no
+ * node can pass for a leaf. Whoever has one leaf and its proof can recompute the root, and learns only hashes of the
+ * others.
  */
 
 /** The last entry of an organization's chain at one moment. */
@@ -13,7 +13,7 @@ export interface Head {
   readonly hash: Buffer;
 }
 
-/** A neighbour on the way from a leaf to the root. */
+/** A sibling on the path from a leaf to the root. */
 export interface ProofStep {
   readonly side: 'left' | 'right';
   readonly hash: Buffer;
@@ -39,7 +39,7 @@ export const leafOf = ({ organization_id, sequence, hash }: Head): Buffer => {
 /** SHA-256(0x01 ‖ left ‖ right). */
 const nodeOf = (left: Buffer, right: Buffer): Buffer => sha256(NODE, left, right);
 
-/** From the leaves up to the root; the last of an odd number moves up as it is. */
+/** From the leaves to the root; the last node of an odd number moves up unchanged. */
 const levelsOf = (leaves: readonly Buffer[]): readonly (readonly Buffer[])[] => {
   const levels = [leaves];
   for (let level = leaves; level.length > 1; ) {
@@ -56,11 +56,11 @@ const levelsOf = (leaves: readonly Buffer[]): readonly (readonly Buffer[])[] => 
 
 export interface MerkleTree {
   readonly root: Buffer;
-  /** What leads from the leaf at this place to the root. */
+  /** The path from the leaf at this index to the root. */
   proofOf(index: number): readonly ProofStep[];
 }
 
-/** @param heads in the order of their organizations' ids. */
+/** @param heads sorted by organization id. */
 export const merkleTree = (heads: readonly Head[]): MerkleTree => {
   const levels = levelsOf(heads.map(leafOf));
   return {
@@ -78,7 +78,7 @@ export const merkleTree = (heads: readonly Head[]): MerkleTree => {
   };
 };
 
-/** One byte for the side (0 left, 1 right) and 32 for the hash, for each step. */
+/** For each step one byte for the side (0 left, 1 right) and 32 bytes for the hash. */
 export const packProof = (steps: readonly ProofStep[]): Buffer =>
   Buffer.concat(steps.flatMap(({ side, hash }) => [side === 'left' ? LEAF : NODE, hash]));
 

@@ -4,9 +4,9 @@ import { merkleTree } from './merkle.ts';
 import type { CheckpointStore, StoredCheckpoint } from './store.ts';
 
 /**
- * What is wrong first with the checkpoints themselves: one that is gone, can not be read, is of another
- * environment, is not signed by a known key, whose signature or root is not that of its content, that
- * does not follow its predecessor, or that is another one than the database noted.
+ * The first damage of the checkpoints: one is missing, unreadable, of another environment, not signed by a known key,
+ * or has a signature or root that does not match its content; it does not follow its predecessor; or it differs from
+ * the one that the database noted.
  */
 export type CheckpointDamage =
   | 'checkpoint_missing'
@@ -27,32 +27,35 @@ export interface CheckpointsReport {
   readonly damage: CheckpointDamage | null;
 }
 
-/** At this size a chain had this hash. */
+/** What a checkpoint says about a chain: its hash at this size. */
 export interface Witnessed {
   readonly sequence: number;
-  /** In hexadecimal: thousands are kept, and a buffer of each would keep what it was cut from. */
+  /** In hexadecimal. Thousands of hashes are kept, and a Buffer would keep the larger buffer that it is a slice of. */
   readonly hash: string;
   readonly checkpoint: number;
 }
 
 export interface ReadCheckpoints {
   readonly report: CheckpointsReport;
-  /** By organization, in the order of the checkpoints, the newest {@link MOST_WITNESSED}; only what sound checkpoints say. */
+  /**
+   * By organization, in the order of checkpoints, at most the newest {@link MOST_WITNESSED}; from valid checkpoints
+   * only.
+   */
   readonly witnessed: ReadonlyMap<string, readonly Witnessed[]>;
 }
 
-/** What the database noted as the newest checkpoint, read before the store is: the store comes first. */
+/** The newest checkpoint that the database noted. Read before the store, because the store is written first. */
 export interface NotedCheckpoint {
   readonly number: number;
   readonly hash: Buffer;
 }
 
-/** For each organization: a checkpoint every 45 seconds makes some 700,000 a year. */
+/** The most sizes that are kept for each organization: a checkpoint every 45 seconds makes about 700,000 in a year. */
 const MOST_WITNESSED = 1_000;
 
 /**
- * The newest confirms the whole chain; those before it only narrow down where it was rewritten. The further back, the
- * less closely: of the older half every second one goes.
+ * The newest sizes confirm the whole chain; older ones only narrow down where it was rewritten. So every second one
+ * of the older half is dropped.
  */
 const thinned = (known: readonly Witnessed[]): Witnessed[] =>
   known.filter((_, index) => index % 2 === 1 || index >= known.length / 2);
@@ -60,7 +63,7 @@ const thinned = (known: readonly Witnessed[]): Witnessed[] =>
 const collect = (witnessed: Map<string, Witnessed[]>, checkpoint: Checkpoint): void => {
   const { heads, kind, number } = checkpoint;
   if (kind === 'restored') {
-    // The database was set back: of what came after, nothing is left to compare with.
+    // After a restore, later sizes can no longer be compared.
     const sizes = new Map(heads.map((head) => [head.organization_id, head.sequence]));
     for (const [id, known] of witnessed)
       witnessed.set(
@@ -77,7 +80,7 @@ const collect = (witnessed: Map<string, Witnessed[]>, checkpoint: Checkpoint): v
   }
 };
 
-/** What is wrong with one, looked at alone. */
+/** Finds the damage of one checkpoint, without looking at others. */
 const damageOf = (
   checkpoint: Checkpoint | undefined,
   number: number,
@@ -92,7 +95,7 @@ const damageOf = (
   return merkleTree(checkpoint.heads).root.equals(checkpoint.root) ? undefined : 'checkpoint_root';
 };
 
-/** Checks all checkpoints one after the other; a damaged one is reported and believed nothing. */
+/** Checks all checkpoints in order; a damaged one is reported and not used. */
 export const readCheckpoints = async (
   store: Pick<CheckpointStore, 'all'>,
   environment: string,
@@ -117,7 +120,7 @@ export const readCheckpoints = async (
     const checkpoint = readCheckpoint(document);
     const damage = damageOf(checkpoint, number, environment, keys);
     found(number, damage);
-    // Where the one before is gone or damaged, there is nothing to follow.
+    // Without an intact predecessor there is nothing to compare with.
     if (!damage && previous && !checkpoint?.previous_hash.equals(previous)) found(number, 'checkpoint_chain');
     const hash = checkpoint && !damage ? checkpointHash(checkpoint) : undefined;
     if (hash && noted?.number === number && !noted.hash.equals(hash)) found(number, 'checkpoint_copy');

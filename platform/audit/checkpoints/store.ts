@@ -1,14 +1,14 @@
 /**
- * Where checkpoints are kept: outside the database, best where whoever administers the database cannot
- * write. A folder is built in (folder-store.ts); a bucket needs the same four things (put if absent, list
- * by name, get), so that an adapter is some lines.
+ * Where checkpoints are kept: outside the database, if possible where the database's administrator cannot write. A
+ * folder is built in (folder-store.ts); an adapter for a bucket needs the same operations: put if absent, list by
+ * name, get.
  */
 export interface CheckpointStore {
-  /** @returns undefined while there is none. */
+  /** @returns undefined before the first one. */
   newest(): Promise<StoredCheckpoint | undefined>;
   /**
-   * Durable and whole when it resolves; nothing is ever replaced.
-   * @throws CheckpointExists when there is one of this number.
+   * Durable and complete when it resolves; nothing is ever replaced.
+   * @throws CheckpointExists when there is one with this number.
    */
   append(number: number, document: string): Promise<void>;
   /** In the order of their numbers. */
@@ -17,7 +17,7 @@ export interface CheckpointStore {
 
 export interface StoredCheckpoint {
   readonly number: number;
-  /** The line of JSON as it was appended. */
+  /** The line of JSON that was appended. */
   readonly document: string;
 }
 

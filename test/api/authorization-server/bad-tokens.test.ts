@@ -113,12 +113,12 @@ describe('a valid token', () => {
     await verifier.verify(`Bearer ${await signed(claims(), { typ: 'application/at+jwt' })}`);
   });
 
-  test('may come from a clock that is a minute ahead, and may hold no scope', async () => {
+  test('may come from a clock that is a minute ahead, and may have no scope', async () => {
     await verifier.verify(`Bearer ${await signed(claims({ iat: seconds() + 50, nbf: seconds() + 50 }))}`);
     expect((await verifier.verify(`Bearer ${await signed(claims({ scope: '' }))}`)).scopes).toEqual([]);
   });
 
-  test('is verified once while requests come together, and remembered until it expires', async () => {
+  test('is verified once for concurrent requests, and cached until it expires', async () => {
     const fresh = makeVerifier();
     const header = `Bearer ${await signed(claims({ exp: seconds() + 10 }))}`;
     asked = [];
@@ -240,7 +240,7 @@ describe('a token is refused, with a challenge that says so, when it is or has',
       });
   });
 
-  test('keys that cannot be read are no fault of the token', async () => {
+  test('unreadable keys are not reported as a fault of the token', async () => {
     const failing = createTokenVerifier({
       config,
       keys: async () => {

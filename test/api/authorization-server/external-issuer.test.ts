@@ -53,7 +53,7 @@ const later = (milliseconds: number): void => {
 };
 const asked = (kid: string) => ({ alg: 'RS256', kid });
 
-test('its keys are believed for an hour in which it does not answer; an unknown one waits for it', async () => {
+test('its keys are used for an hour without an answer; a token with an unknown key waits for the answer', async () => {
   const keys = createVerificationKeys({ TOKEN_JWKS_URL: url }, NO_DATABASE);
   expect(await keys(asked('k1'))).toBeDefined();
   expect(await keys(asked('k2'))).toBeUndefined();
@@ -65,7 +65,7 @@ test('its keys are believed for an hour in which it does not answer; an unknown 
   await expect(keys(asked('k1'))).rejects.toMatchObject({ slug: 'service-unavailable' });
 });
 
-test('a key that it withdrew stops being believed', async () => {
+test('a withdrawn key is no longer accepted', async () => {
   const keys = createVerificationKeys({ TOKEN_JWKS_URL: url }, NO_DATABASE);
   expect(await keys(asked('k1'))).toBeDefined();
   published = ['k2'];
@@ -74,7 +74,7 @@ test('a key that it withdrew stops being believed', async () => {
   expect(await keys(asked('k2'))).toBeDefined();
 });
 
-test('then our own token endpoint issues nothing that would be refused, and says whose tokens are taken', async () => {
+test('our own token endpoint then issues no tokens, and the metadata names the external issuer', async () => {
   const config = readConfig({ ...testEnvironment(), TOKEN_ISSUER: ISSUER, TOKEN_JWKS_URL: url });
   const app = createAuthorizationServer({
     config,
@@ -106,7 +106,7 @@ test('then our own token endpoint issues nothing that would be refused, and says
   await stop(server);
 });
 
-test('what is no key to sign with, or listed twice, is no fault of ours', async () => {
+test('a key that cannot sign, or is listed twice, is not an error of ours', async () => {
   const [{ publicKey: first }, { publicKey: short }] = [
     await generateKeyPair('RS256'),
     generateKeyPairSync('rsa', { modulusLength: 1_024 }),
@@ -130,7 +130,7 @@ test('what is no key to sign with, or listed twice, is no fault of ours', async 
   expect(await keys(asked('rubbish'))).toBeUndefined();
 });
 
-test('a set without an end is not read to the end of the memory', async () => {
+test('an endless key set does not fill the memory', async () => {
   let sent = 0;
   answering((response) => {
     const writing = setInterval(() => {

@@ -25,7 +25,7 @@ const exchange = async (authenticate: oauth.ClientAuth, parameters: Record<strin
   return oauth.processClientCredentialsResponse(metadata, client, response);
 };
 
-test('the metadata says what the server does', () => {
+test('the metadata describes the server', () => {
   expect(metadata).toEqual({
     issuer: server.address,
     token_endpoint: `${server.address}/oauth/token`,

@@ -50,7 +50,7 @@ test('processes that start together agree on one first key', async () => {
   expect(rows[0].private_jwk.toString('latin1')).not.toContain('"d"');
 });
 
-test('the key set is public, and as every answer stored by no cache on the way', async () => {
+test('the key set is public, and no cache stores it', async () => {
   const response = await fetch(`${server.address}/.well-known/jwks.json`);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const { keys } = (await response.json()) as { keys: [object] };
@@ -58,7 +58,7 @@ test('the key set is public, and as every answer stored by no cache on the way',
   expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
 });
 
-test('a rotated key is published at once, signs a minute later, and the old one outlives its tokens', async () => {
+test('a rotated key is published at once, signs a minute later, and the old one stays until its tokens have expired', async () => {
   const before = (await freshStore().signingKey()).kid;
   const oldToken = await exchange(server.address);
   expect(await shownKids()).toEqual([before]);
@@ -102,7 +102,7 @@ test('a rotated key is published at once, signs a minute later, and the old one 
   await expect(freshVerifier().verify(`Bearer ${oldToken}`)).rejects.toMatchObject({ slug: 'unauthorized' });
 });
 
-test('a key that nobody retired stays through several rotations in a row', async () => {
+test('a key that was not retired stays through several rotations', async () => {
   const { kid } = await freshStore().signingKey();
   const before = await kids();
   await freshStore().rotate();

@@ -95,7 +95,7 @@ describe('a token', () => {
     expect([twice.status, twice.body.error]).toEqual([400, 'invalid_request']);
   });
 
-  test('carries just the scopes that were asked for, in their fixed order', async () => {
+  test('has only the requested scopes, in their fixed order', async () => {
     const { status, body } = await exchange({ scope: 'patients:read clinics:read patients:read' });
     expect([status, body.scope]).toEqual([200, 'clinics:read patients:read']);
     expect(decodeJwt(body.access_token).scope).toBe('clinics:read patients:read');
@@ -111,7 +111,7 @@ describe('a token', () => {
     expect(decodeJwt(upper.body.access_token).practitioner_id).toBe(partner.practitionerId);
   });
 
-  test('ignores parameters that it does not know', async () => {
+  test('ignores unknown parameters', async () => {
     expect((await exchange({ resource: 'x', depth: { client_id: 1 } })).status).toBe(200);
   });
 });
@@ -177,7 +177,7 @@ describe('a request that is not well-formed is invalid_request', () => {
     expect([twice.status, twice.body.error]).toEqual([400, 'invalid_request']);
   });
 
-  test('another grant is unsupported_grant_type, whoever asks', async () => {
+  test('another grant is unsupported_grant_type, for every caller', async () => {
     const { status, body } = await exchange({ grant_type: 'password', client_secret: 'wrong' });
     expect([status, body.error]).toEqual([400, 'unsupported_grant_type']);
   });
@@ -190,7 +190,7 @@ describe('a client that cannot be authenticated', () => {
     headers: [...headers].filter(([name]) => !['x-request-id', 'date'].includes(name)),
   });
 
-  test('is told the same, byte for byte, whether it exists or not', async () => {
+  test('gets the same answer, byte for byte, whether it exists or not', async () => {
     const wrong = await exchange({ client_secret: 'A'.repeat(43) });
     const unknown = await exchange({ client_id: 'client_000000000000000000000000' });
     expect([wrong.status, wrong.body.error]).toEqual([401, 'invalid_client']);
@@ -200,7 +200,7 @@ describe('a client that cannot be authenticated', () => {
       expect((await exchange({ client_id: 'client_0', client_secret: secret })).status).toBe(401);
   });
 
-  test('is told so before its audience and practitioner are looked at', async () => {
+  test('is refused before its audience and practitioner are checked', async () => {
     const { body } = await exchange({
       client_secret: 'wrong',
       audience: 'x',
@@ -224,7 +224,7 @@ describe('a client that cannot be authenticated', () => {
     }
   });
 
-  test('is slowed down after ten failures a minute from its address, but never its right secret', async () => {
+  test('is refused after ten failures a minute from its address, but never with its right secret', async () => {
     const from = { 'X-Forwarded-For': '203.0.113.9' };
     const replies: Awaited<ReturnType<typeof post>>[] = [];
     // Twenty-two failures are more than ten in at least one minute, also when it turns meanwhile.
@@ -243,7 +243,7 @@ describe('a client that cannot be authenticated', () => {
     expect((await exchange({ client_id: 'nobody' }, partner, from)).status).toBe(401);
   });
 
-  test('leaves counts of this minute only, under a hash', async () => {
+  test('leaves only counts of this minute, under a hash', async () => {
     await server.database.owner.query(
       `insert into token_failures values ('\\x00', now() - interval '2 hours', 3)`,
     );
@@ -286,7 +286,7 @@ describe('access_denied', () => {
     await denied({ scope: 'anything' });
   });
 
-  test('is one answer for a practitioner who is unknown, deleted, foreign or malformed', async () => {
+  test('is the same answer for a practitioner who is unknown, deleted, foreign or malformed', async () => {
     const ids = [
       '7c9e6679-7425-40de-944b-e07fc1f90ae7',
       partner.deletedPractitionerId,
@@ -300,7 +300,7 @@ describe('access_denied', () => {
     await expect(post(asForm(asked({ practitioner_id: '' })), FORM)).resolves.toMatchObject({ status: 403 });
   });
 
-  test('is delegation while it is off, for whomever', async () => {
+  test('is the answer to delegation while it is off, for every practitioner', async () => {
     const { organizationId, practitionerId } = foreigner;
     await server.operator('delegation', 'off', '--organization', organizationId, '--yes');
     const answers = [practitionerId, 'nobody'].map((practitioner_id) =>
@@ -313,8 +313,8 @@ describe('access_denied', () => {
   });
 });
 
-describe('what an operator decides holds for the next exchange', () => {
-  test('a suspended organization is denied, a reinstated one served, a revoked one not known any more', async () => {
+describe("an operator's change applies to the next exchange", () => {
+  test('a suspended organization is denied, a reinstated one accepted, a revoked one unknown', async () => {
     const other = await server.partner();
     await server.operator('organizations', 'suspend', other.organizationId, '--yes');
     const suspended = await exchange({}, other);
@@ -327,7 +327,7 @@ describe('what an operator decides holds for the next exchange', () => {
     expect(revoked.text).toBe((await exchange({ client_secret: 'wrong' })).text);
   });
 
-  test('a rotated secret is refused, the new one gives tokens of the next version, a revoked one nothing', async () => {
+  test('a rotated secret is refused, the new one gives tokens of the next version, a revoked one none', async () => {
     const other = await server.partner();
     const { json } = await server.operator('credentials', 'rotate', other.clientId, '--json', '--yes');
     expect((await exchange({}, other)).status).toBe(401);
@@ -375,7 +375,7 @@ describe('the rest of the server', () => {
       expect(server.logged.join('')).not.toContain(secret);
   });
 
-  test('answers 503 with Retry-After while the database is away', async () => {
+  test('answers 503 with Retry-After while the database is unavailable', async () => {
     const away = await startServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     try {
       const response = await fetch(`${away.address}/oauth/token`, {

@@ -32,7 +32,7 @@ const applied = (organization_name = 'Play House') =>
     randomUUID(),
   );
 
-test('list shows what was applied for, filtered by status', async () => {
+test('list shows the applications, filtered by status', async () => {
   const id = await applied();
   const { status, json } = await operator('list', '--status', 'received', '--json');
   expect(status).toBe(0);
@@ -59,7 +59,7 @@ test('list shows what was applied for, filtered by status', async () => {
   expect((await operator('show', id)).stdout).toContain('Booking');
 });
 
-test('approve makes the organization, prints no secret and no link, and can be done once', async () => {
+test('approve creates the organization, prints no secret and no link, and works once', async () => {
   const id = await applied('Approved House');
   const { status, stdout, json } = await operator('approve', id, '--json');
   expect(status).toBe(0);
@@ -81,7 +81,7 @@ test('approve makes the organization, prints no secret and no link, and can be d
   ]);
 });
 
-test('decline wakes the workflow, and cannot be taken back', async () => {
+test('decline wakes the workflow, and cannot be undone', async () => {
   const id = await applied();
   expect((await operator('decline', id, '--yes', '--json')).json.application.status).toBe('declined');
   const { rows } = await database.owner.query(
@@ -96,13 +96,13 @@ test('decline wakes the workflow, and cannot be taken back', async () => {
   for (const command of ['approve', 'decline']) expect((await operator(command, id, '--yes')).status).toBe(1);
 });
 
-test('an application that does not exist is not found, and what is no id is wrong usage', async () => {
+test('an unknown application is not found, and an invalid id is wrong usage', async () => {
   for (const command of ['approve', 'decline'])
     expect((await operator(command, randomUUID(), '--yes')).status).toBe(1);
   expect((await operator('show', 'nonsense')).status).toBe(2);
 });
 
-test('an operation that came before any organization is found by its application', async () => {
+test('an operation without an organization is found by its application', async () => {
   const id = await applied();
   const { json } = await operatorLine(database.environment, ['operations', 'show', id, '--json']);
   expect(json.workflows).toEqual([

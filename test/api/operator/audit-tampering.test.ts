@@ -22,7 +22,7 @@ const whole = (): string => {
   return one;
 };
 
-test('what nobody touched is valid, and confirmed up to the last checkpoint', async () => {
+test('an untouched chain is valid, and confirmed up to the last checkpoint', async () => {
   const organization = lab.chains[0] as string;
   await lengthen(database, organization, 3);
   expect(await verify(organization)).toMatchObject({
@@ -39,7 +39,7 @@ test('what nobody touched is valid, and confirmed up to the last checkpoint', as
   expect(all.organizations).toHaveLength(lab.chains.length);
 });
 
-test('a chain that is written to, and checkpoints that are signed, while it is verified raise no alarm', async () => {
+test('entries and checkpoints that are written during a verification raise no alarm', async () => {
   const organization = lab.chains[0] as string;
   let going = true;
   const busy = async (work: () => Promise<unknown>) => {
@@ -216,7 +216,7 @@ describe('the verification names organization, sequence and kind of damage', () 
     });
   });
 
-  test('15 a database that was set back to a backup, its copies of the checkpoints too', async () => {
+  test('15 a database that was restored from a backup, with its copies of the checkpoints', async () => {
     const organization = whole();
     const noted = await database.owner.query('select max(number) as newest from audit_checkpoints');
     await remove(organization, HALF + 1, ROWS);

@@ -197,7 +197,7 @@ describe('the verification finds', () => {
   });
 });
 
-test('nobody but the owner can change a row in the first place', async () => {
+test('only the owner can change a row', async () => {
   const organizationId = await chain();
   for (const statement of [
     'update audit_entries set status = 200 where organization_id = $1',

@@ -69,7 +69,7 @@ const commandsOf = async (organizationId: string) =>
     )
   ).rows.map(({ workflow_type }) => workflow_type);
 
-test('a calendar is connected, shown and disconnected; the bookings to come follow', async () => {
+test('a calendar is connected, shown and disconnected; future bookings follow', async () => {
   const { organizationId, practitionerId } = await world();
   const user = `ida-${randomUUID()}`;
   await radicale.setPassword(user, 'a password');
@@ -114,7 +114,7 @@ test('a calendar is connected, shown and disconnected; the bookings to come foll
   ]);
 });
 
-test('what does not open a calendar is refused in words, and nothing is connected', async () => {
+test('credentials that open no calendar are refused in words, and nothing is connected', async () => {
   const { organizationId, practitionerId } = await world();
   const user = `ida-${randomUUID()}`;
   await radicale.setPassword(user, 'right');

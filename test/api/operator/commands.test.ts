@@ -79,7 +79,7 @@ describe('organizations', () => {
     expect(await trail(organization.id)).toEqual(['organizations.create']);
   });
 
-  test('suspend, reinstate and revoke move between the states; revoked is the end', async () => {
+  test('suspend, reinstate and revoke change the state; revoked is final', async () => {
     const { organization, credential } = await create();
     const status = async () =>
       (await one('select status from organizations where id = $1', organization.id)).status;
@@ -128,7 +128,7 @@ describe('organizations', () => {
 });
 
 describe('credentials', () => {
-  test('issue gives another with just the named scopes; rotate replaces its secret; revoke ends it', async () => {
+  test('issue creates another one with only the named scopes; rotate replaces its secret; revoke ends it', async () => {
     const { organization } = await create();
     const issued = await operator(
       'credentials',
@@ -160,7 +160,7 @@ describe('credentials', () => {
     expect(named).toBe(client_id);
   });
 
-  test('scopes may be widened quietly; taking one away ends all tokens it has', async () => {
+  test('adding scopes changes no token; removing one ends all its tokens', async () => {
     const { credential } = await create();
     const set = async (...scopes: string[]) =>
       operator('credentials', 'scopes', credential.client_id as string, ...scopes);
@@ -176,7 +176,7 @@ describe('credentials', () => {
   });
 });
 
-describe('what is set for an organization', () => {
+describe('settings of an organization', () => {
   test('limits, delegation, allowlist and features are stored and audited', async () => {
     const { organization } = await create();
     const { id } = organization;
@@ -271,7 +271,7 @@ describe('the audit names the operator', () => {
     expect((await operator('audit', 'verify', organization.id)).status).toBe(0);
   });
 
-  test('what concerns no organization is in the chain of the service, which is verified with the others', async () => {
+  test("changes that belong to no organization are in the service's chain, which is verified with the others", async () => {
     const { status, json } = await operator('keys', 'rotate', '--yes', '--json');
     expect([status, json.signing_key.kid]).toEqual([0, expect.any(String)]);
     expect(await operators(SERVICE_CHAIN)).toContainEqual({
@@ -359,7 +359,7 @@ describe('exit statuses', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('nothing but the status for a reader who has gone before the answer was there', async () => {
+  test('only the status for a reader that is gone before the answer', async () => {
     const command = ['api/operator/main.ts', 'organizations', 'list', '--json'];
     const child = spawn('sh', ['-c', '"$@" | true', 'sh', process.execPath, ...command], {
       cwd: path.join(import.meta.dirname, '../../..'),
@@ -369,7 +369,7 @@ describe('exit statuses', () => {
     expect(await text(child.stderr)).toBe('');
   });
 
-  test('1, without the message, for a database that is away', async () => {
+  test('1, without the message, for an unavailable database', async () => {
     const run = await runOperator(
       { ...database.environment, DATABASE_URL: 'postgres://secretive:hidden@127.0.0.1:1/none' },
       ['organizations', 'list'],
@@ -383,7 +383,7 @@ describe('exit statuses', () => {
   });
 });
 
-test('beside npm start the settings are found in DATA_DIR/environment.json', async () => {
+test('beside npm start the settings come from DATA_DIR/environment.json', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'operator-'));
   await mkdir(path.join(folder, '.data'));
   await writeFile(path.join(folder, '.data/environment.json'), JSON.stringify(database.environment), {

@@ -10,7 +10,7 @@ const commands = commandGroups.flatMap(({ name, commands: list }) =>
   list.map((command) => [`${name} ${command.name}`, command] as const),
 );
 
-test('every command of the decisions is there', () => {
+test('every command of the decisions exists', () => {
   const named = [
     ...['list', 'approve', 'decline'].map((name) => `applications ${name}`),
     ...['create', 'list', 'show', 'suspend', 'reinstate', 'revoke'].map((name) => `organizations ${name}`),
@@ -33,11 +33,12 @@ test.each(commands)('%s has a summary and an example that begins with it', (name
   for (const example of examples ?? []) expect(example).toMatch(new RegExp(`^operator ${name}( |$)`));
 });
 
-test('exactly the commands that take something away ask first', () => {
+test('exactly the destructive commands ask first', () => {
   const asking = commands.filter(([, { destructive }]) => destructive).map(([name]) => name);
   expect(asking.toSorted()).toEqual(
     [
       'applications decline',
+      'community remove',
       'credentials revoke',
       'credentials rotate',
       'delegation off',
@@ -49,7 +50,7 @@ test('exactly the commands that take something away ask first', () => {
   );
 });
 
-test('whoever is asked is told whom it concerns', async () => {
+test('the question names the affected record', async () => {
   const rows = {
     first: async () => ({
       name: 'Play House',
@@ -83,7 +84,7 @@ test('an organization is named by the positional argument as well as by --organi
     expect([name, args[0]?.[0]]).toEqual([name, expect.stringMatching(/^(\[id\]|[[<].+\.\.\.[\]>])$/)]);
 });
 
-test('--yes is taken by commands that ask nothing too, and shown by those that ask alone', async () => {
+test('commands that ask nothing accept --yes too, but only those that ask show it', async () => {
   const id = '6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11';
   const nowhere = { DATA_DIR: '/nonexistent' };
   // Without settings, what is wrong with the command itself is told first.

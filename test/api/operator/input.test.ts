@@ -21,7 +21,7 @@ describe('the values of options', () => {
       expect(() => readName(value)).toThrow(expect.objectContaining(wrong));
   });
 
-  test('an e-mail address is one', () => {
+  test('an e-mail address is valid', () => {
     expect(readEmail('ops@example.com')).toBe('ops@example.com');
     for (const value of [undefined, 'nobody', 'a@b', 'a b@example.com', `${'x'.repeat(250)}@example.com`])
       expect(() => readEmail(value)).toThrow(expect.objectContaining(wrong));
@@ -97,7 +97,7 @@ describe('a question at the terminal', () => {
     return { ...settled[0], shown };
   };
 
-  test('what is typed is the answer, and a password is shown nowhere', async () => {
+  test('the typed text is the answer, and a password is not shown', async () => {
     const open = await typed('yes\r', false);
     expect(open).toMatchObject({
       status: 'fulfilled',

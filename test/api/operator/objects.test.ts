@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { archiveKey } from '../../../domain/exports/export-archive.ts';
-import { storedKinds } from '../../../domain/stored-objects/kinds-of-objects.ts';
+import { storedKinds } from '../../../domain/kinds-of-objects.ts';
 import { storybookKeys } from '../../../domain/storybooks/storybook-objects.ts';
 import { worksheetKeys } from '../../../domain/worksheets/worksheet-objects.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
@@ -34,7 +34,7 @@ const bytes = Buffer.from('bytes');
 const put = (key: string) => app.objects.put(key, bytes, { media_type: 'application/octet-stream' });
 const age = (key: string) => utimes(path.join(folder, key), 0, 0);
 
-test('says which bytes are missing and which have no record, and lets alone what is kept or just coming', async () => {
+test('reports missing bytes and bytes without a record, and ignores kept and very new objects', async () => {
   const world = await createWorld(app);
   const { practitioner } = await world.practice();
   const ada = await world.as(practitioner.id);
@@ -100,7 +100,7 @@ test('says which bytes are missing and which have no record, and lets alone what
   expect([mended.status, mended.json.missing, mended.json.orphaned.length]).toEqual([0, [], 2]);
 });
 
-test('every kind of key that the service makes is compared', async () => {
+test('every kind of key is compared', async () => {
   const root = path.join(import.meta.dirname, '../../..');
   const files: string[] = [];
   for (const folder of ['api', 'domain', 'platform'])

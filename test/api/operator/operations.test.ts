@@ -88,7 +88,7 @@ test('a request id, a resource id, a workflow id and an idempotency key lead to 
   ]);
 });
 
-test('Temporal itself is asked while it is there', async () => {
+test('Temporal itself is asked while it is available', async () => {
   const away = operatorAlone('maintenance', 'list');
   const { workflowId } = await book('k', null);
   const { json } = await operator('operations', 'show', workflowId);
@@ -96,7 +96,7 @@ test('Temporal itself is asked while it is there', async () => {
   expect(await away).toMatchObject({ status: 1, stdout: '', stderr: 'error: Temporal cannot be reached.\n' });
 });
 
-test('a key is found whichever clinician used it, in the organization that is named or in all', async () => {
+test('a key is found whichever clinician used it, in the named organization or in all', async () => {
   const practitionerId = randomUUID();
   const [first, second] = [await book('shared key', practitionerId), await book('shared key', null)];
   const { json } = await operator('operations', 'show', 'shared key', '--organization', first.organizationId);
@@ -136,7 +136,7 @@ test('a request of the audit log that started nothing is shown as such', async (
   });
 });
 
-test('list shows one row for each workflow, those still to be delivered alone if asked', async () => {
+test('list shows one row for each workflow, or only undelivered ones if requested', async () => {
   const { organizationId, workflowId, resourceId } = await book('k', null);
   await enqueueWorkflow(
     database.scoped.within(organizationId),

@@ -40,7 +40,7 @@ const witnessedOf = async (count: number) => {
   return witnessed.get(organization) ?? [];
 };
 
-test('each checkpoint tells how long a chain was, and its hash', async () => {
+test('each checkpoint gives the length and the hash of a chain', async () => {
   expect(await witnessedOf(3)).toEqual(
     [1, 2, 3].map((number) => ({
       sequence: number * 10,
@@ -50,7 +50,7 @@ test('each checkpoint tells how long a chain was, and its hash', async () => {
   );
 });
 
-test('of thousands the newest are all kept, and of the older ones the fewer the older they are', async () => {
+test('of thousands, all of the newest are kept, and fewer the older they are', async () => {
   const kept = (await witnessedOf(3_000)).map(({ checkpoint }) => checkpoint);
   expect(kept.length).toBeLessThanOrEqual(1_000);
   expect(kept.slice(-400)).toEqual(Array.from({ length: 400 }, (_, index) => 2_601 + index));

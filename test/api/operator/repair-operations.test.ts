@@ -123,7 +123,7 @@ const trail = async (organizationId: string) =>
     )
   ).rows;
 
-test('retry starts a failed workflow once more, under its id and with its input, and mends it', async () => {
+test('retry starts a failed workflow again, with the same id and input, and it succeeds', async () => {
   const { organizationId, appointmentId, workflowId } = await ask('start', 'refuses');
   await reaches(workflowId, 'FAILED');
   mailServers.set(appointmentId, 'takes');
@@ -147,7 +147,7 @@ test('retry starts a failed workflow once more, under its id and with its input,
   expect(await trail(organizationId)).toHaveLength(1);
 });
 
-test('retry lets a workflow that brings things in line look once more, whatever its state', async () => {
+test('retry makes a reconciler look again, whatever its state', async () => {
   const { workflowId, organizationId } = await ask('signal_with_start', 'takes');
   await reaches(workflowId, 'COMPLETED');
   const { json } = await operator('operations', 'retry', workflowId, '--organization', organizationId);
@@ -162,7 +162,7 @@ test('retry lets a workflow that brings things in line look once more, whatever 
   });
 });
 
-test('show tells which step of a running workflow is tried again, and cancel ends it', async () => {
+test('show names the step that is being retried, and cancel ends the workflow', async () => {
   const { appointmentId, workflowId, organizationId } = await ask('start', 'silent');
   await eventually(async () => {
     const { json } = await operator('operations', 'show', appointmentId);

@@ -18,7 +18,7 @@ const THIS_MONTH = new Date().toISOString().slice(0, 7);
 const report = (...args: string[]) =>
   operatorLine({ ...testEnvironment(), DATABASE_URL: app.config.DATABASE_URL }, ['usage', 'report', ...args]);
 
-test('a ready story counts once for its clinician, one that is not ready not at all', async () => {
+test('a ready story counts once for its clinician, an unfinished one does not count', async () => {
   const [world, other] = [await createWorld(app), await createWorld(app)];
   const [{ practitioner }, elsewhere] = [await world.practice(), await other.practice()];
   const clinician = await world.as(practitioner.id);
@@ -55,7 +55,7 @@ test('a ready story counts once for its clinician, one that is not ready not at 
   expect(before.json).toMatchObject({ from: '2020-01', to: '2020-01', total: 0, usage: [] });
 });
 
-test('a wrong month, months the wrong way round and an unknown organization are refused', async () => {
+test('an invalid month, months in the wrong order and an unknown organization are refused', async () => {
   for (const args of [
     ['--from', '2026-13'],
     ['--to', 'yesterday'],

@@ -66,7 +66,7 @@ export const book = async (world: World, practice: Practice, hour: number): Prom
   return { id: reply.body.data.id, practice };
 };
 
-/** Moves, another kind of session and back, perhaps a cancellation: in any order, at any pace. */
+/** Moves an appointment, changes its kind of session and back, and perhaps cancels it, in random order. */
 export const unsettle = async (world: World, { id }: Booking, random: () => number): Promise<void> => {
   const path = `/v1/partner/appointments/${id}`;
   const changes = Array.from({ length: Math.floor(random() * 4) }, (_, index) => {
@@ -125,7 +125,7 @@ const mailsTo = (surroundings: Surroundings, address: string): Promise<Mail[]> =
 
 export const inUtc = (iso: string): string => iso.replace(/[-:]|\.\d{3}/g, '');
 
-/** What of calendar, room and mailboxes is not as the appointment is; nothing: they agree. */
+/** The differences between the appointment and its calendar entry, room and e-mails; none when they agree. */
 export const differences = async (
   service: LongService,
   surroundings: Surroundings,

@@ -9,7 +9,7 @@ import type { Fault, Scene } from './kinds.ts';
 const EXPORTS = '/v1/partner/exports';
 const PATIENCE_MS = 60_000;
 
-/** Somebody new, whose slot is free. */
+/** A new clinician, whose export slot is free. */
 export const clinicianOf = async ({ world, fleet }: Scene): Promise<Client> => {
   const { practitioner } = await world.practice();
   const { token } = await world.as(practitioner.id);
@@ -35,14 +35,14 @@ export const becomesReady = async (clinician: Client, id: string): Promise<void>
   throw new Error('An export was not ready in time');
 };
 
-/** Whether a file stands anywhere that was not written to its end. */
+/** Whether any file was not written to its end. */
 export const halfWritten = async (directory: string): Promise<boolean> =>
   (await readdir(directory, { recursive: true })).some((name) => name.endsWith('.new'));
 
 const storedOf = (service: LongService, organizationId: string, id: string): Promise<string[]> =>
   readdir(path.join(service.config.OBJECTS_DIR, archivePrefix(organizationId, id)));
 
-/** Whoever writes it is gone in the middle: it is made anew, and its slot is free again. */
+/** Kills the worker while it writes an archive: the archive is built again, and the slot becomes free. */
 export const killedExports: Fault = {
   name: 'all workers are killed while an archive is written',
   inFlight: 40,

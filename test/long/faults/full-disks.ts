@@ -8,7 +8,7 @@ const volumesOf = ({ volumes }: Scene): Volumes => {
   return volumes;
 };
 
-/** What is written meets the end of the disk, in the middle of whatever it is. */
+/** Fills the disk while something is being written. */
 export const fullDisks: readonly Fault[] = [
   {
     name: 'the disk of the database is full',

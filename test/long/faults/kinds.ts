@@ -12,7 +12,7 @@ import { fullDisks } from './full-disks.ts';
 import type { Outside } from './outside.ts';
 import type { Volumes } from './volumes.ts';
 
-/** What goes wrong, and is over when the promise resolves. */
+/** The kinds of faults. A fault is over when its promise resolves. */
 
 export interface Scene {
   readonly service: LongService;
@@ -25,15 +25,17 @@ export interface Scene {
   readonly owner: Pool;
   /** How often this kind was injected before. */
   readonly round: number;
-  /** How long it lasts, where it lasts. */
+  /** How long the fault lasts, where it has a duration. */
   readonly milliseconds: number;
 }
 
 export interface Fault {
   readonly name: string;
-  /** Mails that may be sent again under their Message-ID, for each injection: those under way in a killed worker. */
+  /**
+   * E-mails for each injection that may be sent twice under one Message-ID: those that a killed worker was sending.
+   */
   readonly inFlight: number;
-  /** What this machine lacks for it. */
+  /** What the machine lacks for this kind. */
   needs?(): string | undefined;
   inject(scene: Scene): Promise<void>;
 }
@@ -43,13 +45,13 @@ const inTurn = (members: readonly Member[], round: number): Member =>
 
 const IN_FLIGHT = 40;
 
-/** Tells a process another time; a package of most distributions. */
+/** Libraries that give a process another time; a package of most distributions. */
 const FAKETIME = [
   '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1',
   '/usr/lib/aarch64-linux-gnu/faketime/libfaketimeMT.so.1',
 ].find((file) => existsSync(file));
 
-/** Its second statement fails: what PostgreSQL does with the first one is what it does after a crash. */
+/** The second statement fails, so PostgreSQL rolls the first one back as after a crash. */
 const endingInTheMiddle = (table: string) => ({
   name: `ending-in-the-middle-of-${table}`,
   class: class extends Migration {
@@ -181,7 +183,7 @@ export const faults: readonly Fault[] = [
     async inject({ fleet, round }) {
       const one = inTurn(fleet.apis, round);
       spawnSync('prlimit', ['--pid', String(one.pid()), '--as=1048576']);
-      // It goes on until it needs more; the supervisor of a real one would not wait for longer either.
+      // It runs until it needs more memory; a real supervisor would not wait longer either.
       await Promise.race([one.ended(), pause(5_000)]);
       await one.kill();
       await one.start();

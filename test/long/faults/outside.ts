@@ -8,14 +8,17 @@ import { connectPractitioner, inUtc } from '../convergence/bookings.ts';
 import { type Gate, startGate } from '../fleet/gate.ts';
 import type { LongService } from '../start-service.ts';
 
-/** The servers of others that a booking reaches: a calendar for each practitioner, and a video provider. */
+/** The external servers that a booking reaches: a calendar for each practitioner, and a video provider. */
 export interface Outside {
   /** For the fleet. */
   readonly settings: NodeJS.ProcessEnv;
   readonly calendar: Pick<Gate, 'setBroken'>;
   readonly video: Pick<VideoProviders, 'misbehave'>;
   connect(service: LongService, world: World, practitionerId: string): Promise<void>;
-  /** Waits until each booking stands once in its calendar and has its room, and nothing else does. @returns what does not. */
+  /**
+   * Waits until each booking is in its calendar once and has its room, and nothing else is there.
+   * @returns the differences.
+   */
   agrees(service: LongService, bookings: readonly StandingBooking[], patience: number): Promise<string[]>;
   stop(): Promise<void>;
 }

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Disks of their own, small and in memory, that can be filled up: whoever writes there is told that no space is left. */
+/** Small volumes in memory that can be filled: writers then get an error that no space is left. */
 export interface Volume {
   fill(): Promise<void>;
-  /** Takes back what filled it. */
+  /** Deletes the files that fill it. */
   relieve(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface Volumes {
   unmount(): void;
 }
 
-/** Why there can be none here. */
+/** Why this machine cannot mount volumes. */
 export const whyNoVolumes = (): string | undefined =>
   process.platform !== 'linux' || process.getuid?.() !== 0 ? 'only root on Linux can mount disks' : undefined;
 

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { LOOPBACK } from '../../../local/ports.ts';
 
 /**
- * A balancer as simple as one can be: the ready ones in turn, over connections that are kept; nothing is tried
- * again. A process is ready while its `/readyz` says so.
+ * A minimal balancer: ready processes in turn, over kept connections, without retries. A process is ready while its
+ * `/readyz` says so.
  */
 
 export interface Target {
@@ -14,9 +14,9 @@ export interface Target {
 
 export interface Balancer {
   readonly url: string;
-  /** How many are ready, as far as it knows. */
+  /** How many processes are ready, as far as it knows. */
   readonly ready: () => number;
-  /** What it could not pass on. */
+  /** Requests that it could not pass on, by reason. */
   readonly failed: () => Readonly<Record<string, number>>;
   stop(): Promise<void>;
 }

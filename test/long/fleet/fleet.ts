@@ -11,15 +11,15 @@ import type { LongService } from '../start-service.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { startWire, type Wire } from './wire.ts';
 
-/** Several API processes behind a balancer, and several workers, each of which can be stopped, killed and started. */
+/** Several API processes behind a balancer, and several workers. Each can be stopped, killed and started. */
 
 export interface Member {
   readonly name: string;
   readonly pid: () => number;
-  /** As an operator would. @returns the exit status. */
+  /** Stops it with SIGTERM. @returns the exit status. */
   stop(): Promise<number | null>;
   kill(): Promise<void>;
-  /** Ended by itself, or by somebody else. */
+  /** Resolves when the process has ended, whoever ended it. */
   ended(): Promise<void>;
   /** Ready when it resolves. @param settings beyond the usual ones. */
   start(settings?: NodeJS.ProcessEnv): Promise<void>;

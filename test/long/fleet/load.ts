@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { clientOf, type Reply } from '../../support/client.ts';
 import type { WireRecord, World } from '../../support/world.ts';
 
-/** Mixed requests at a steady pace, however long the answers take; every write is followed to its end. */
+/** Sends mixed requests at a steady rate, however long the answers take, and follows every write to its end. */
 
 const APPOINTMENTS = '/v1/partner/appointments';
 
@@ -19,20 +19,20 @@ export interface LoadPlan {
   readonly baseUrl: string;
   readonly perSecond: number;
   readonly practices: number;
-  /** What failed is sent again with the same key, as partners do, for so many milliseconds; 0: never. */
+  /** For how many milliseconds a failed request is sent again with the same key, as partners do; 0: never. */
   readonly patience: number;
   /** Called with each practice, before its first booking. */
   readonly prepare?: (practice: Practice) => Promise<void>;
 }
 
-/** A booking that was asked for. */
+/** A booking that was requested. */
 export interface Booked {
   readonly key: string;
   /** Undefined: never acknowledged. */
   id?: string;
-  /** Where it is, as far as was acknowledged. */
+  /** The start that was last acknowledged. */
   start: string;
-  /** A move whose outcome is not known. */
+  /** The start of a move whose outcome is unknown. */
   perhaps?: string;
 }
 
@@ -118,7 +118,7 @@ export const startLoad = async (plan: LoadPlan): Promise<Load> => {
     const own = movable.get(practice) ?? [];
     movable.set(practice, own);
     const any = booked[Math.floor(booked.length / 2)]?.id;
-    // So that in no moment all of them write, nor none.
+    // Spread so that at no moment all of them write, nor none.
     switch ((Math.floor(turn / practices.length) + (turn % practices.length)) % WRITES_EVERY) {
       case 0: {
         const at = booked.length;
@@ -168,7 +168,7 @@ export const startLoad = async (plan: LoadPlan): Promise<Load> => {
   };
 };
 
-/** What stands in the database, against what was acknowledged. */
+/** Compares the database with what was acknowledged. */
 export const lostWrites = (
   booked: readonly Booked[],
   rows: readonly { readonly id: string; readonly start_at: Date }[],

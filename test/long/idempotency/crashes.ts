@@ -5,11 +5,11 @@ import { clientOf, type Reply } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type LongRun, print } from '../run-long.ts';
 
-/** What becomes of a key whose original is killed or stalled, at the moments that matter. */
+/** What happens to a key whose original request is killed or stalled, at the moments that matter. */
 
 const APPOINTMENTS = '/v1/partner/appointments';
 
-/** A connection of the schema's owner that holds something up until it is released. */
+/** A connection of the schema's owner that holds locks until it is released. */
 const holding = async (run: LongRun, statement: string, values: readonly unknown[]) => {
   const client = new Client({ connectionString: run.service.environment.DATABASE_OWNER_URL });
   // Where the run ends before it is released, its server ends first.
@@ -55,7 +55,7 @@ const scene = async ({ service, world }: LongRun) => {
   return { own, practice, at, count, elsewhere: at(service.baseUrls[1] ?? service.baseUrl) };
 };
 
-/** Killed when its change had committed and nobody had been told: the next request is told, at once. */
+/** Killed after the commit and before the answer: the next request gets the stored answer immediately. */
 export const crashAfterCommit = async (run: LongRun): Promise<string[]> => {
   const { own, practice, at, count, elsewhere } = await scene(run);
   const victim = await run.service.startVictim();
@@ -99,7 +99,7 @@ export const crashAfterCommit = async (run: LongRun): Promise<string[]> => {
   return complaints;
 };
 
-/** Killed before its change committed: nothing happened, and after a minute the key works again. */
+/** Killed before the commit: nothing happened, and after a minute the key works again. */
 export const crashBeforeCommit = async (run: LongRun): Promise<string[]> => {
   const { own, practice, at, count, elsewhere } = await scene(run);
   const victim = await run.service.startVictim();
@@ -137,7 +137,7 @@ export const crashBeforeCommit = async (run: LongRun): Promise<string[]> => {
   return complaints;
 };
 
-/** Originals that slept through their take-over find, when they wake up, that they may change nothing. */
+/** Originals that were stopped during their take-over find, when they continue, that they may change nothing. */
 export const stalledOriginals = async (
   run: LongRun,
   { stalled }: { readonly stalled: number },

@@ -8,15 +8,15 @@ import { type LongRun, print } from '../run-long.ts';
 
 interface Change {
   readonly name: string;
-  /** What its requests are answered from then on. */
+  /** The refusal that its requests get from then on. */
   readonly refusal: readonly [status: number, slug: string];
   readonly delegated: boolean;
   readonly make: (world: World, practitionerId: string) => Promise<unknown>;
 }
 
 /**
- * What is taken away is gone with the very next request, in every process, although each of them has seen the
- * token a moment before.
+ * What an operator takes away is gone with the very next request, in every process, although each has used the token
+ * a moment before.
  */
 export const effectiveAtOnce = async (
   { service, world }: LongRun,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Attempt, Window } from './history.ts';
 
-/** Clients that book, move and cancel in the calendars of the same few practitioners, as fast as they can. */
+/** Clients that book, move and cancel in the calendars of a few practitioners, as fast as they can. */
 
 export interface Calendar {
   readonly clinic: string;
@@ -26,10 +26,10 @@ export interface Call extends Attempt {
 const QUARTER = 15 * 60_000;
 const FIRST = Date.UTC(2040, 0, 2);
 const MOST_QUARTERS = 6;
-/** Quarters for each booking that may be there at once: few enough that about half of the calls collide. */
+/** Quarter-hours for each booking that may exist at once: few enough that about half of the calls collide. */
 const ROOM = 2.5;
 
-/** The share of calls that want one practitioner's very same hour at the same time: where deadlocks come from. */
+/** The share of calls that ask for the same hour of one practitioner at the same time: these cause deadlocks. */
 const RUSHED = 0.2;
 
 /** mulberry32: a small generator whose sequence a printed seed brings back. */
@@ -60,7 +60,7 @@ export const race = async (plan: RacePlan): Promise<readonly Call[]> => {
   const client = async (number: number): Promise<void> => {
     const random = randomNumbers(seed * 1_000 + number);
     const pick = (below: number) => Math.floor(random() * below);
-    /** Only this client changes them, so that their history is one after the other. */
+    /** Only this client changes them, so their changes are in sequence. */
     const own: { readonly appointment: string; readonly calendar: Calendar }[] = [];
     const anyWindow = (): Window => {
       const start = FIRST + pick(quarters) * QUARTER;

@@ -1,4 +1,4 @@
-/** What 64 clients asked and were told, and what must hold of it however the calls interleaved. */
+/** The calls of 64 clients with their answers, and the rules that must hold however the calls interleaved. */
 
 export interface Window {
   readonly start: number;
@@ -74,7 +74,7 @@ const staysOf = (changes: readonly Attempt[]): Stay[] => {
   return stays;
 };
 
-/** (a) What was accepted and not cancelled never overlaps, by what the service shows in the end. */
+/** (a) Accepted bookings that were not cancelled never overlap in the final list. */
 const overlaps = (finals: readonly Final[]): string[] => {
   const complaints: string[] = [];
   for (const [practitioner, booked] of groupBy(
@@ -183,7 +183,7 @@ const differences = (attempts: readonly Attempt[], finals: readonly Final[]): st
   return complaints;
 };
 
-/** All that is wrong with a run; nothing where every rule held. */
+/** All violations of a run; none where every rule held. */
 export const checkHistory = (attempts: readonly Attempt[], finals: readonly Final[]): readonly string[] => [
   ...overlaps(finals),
   ...certainOverlaps(attempts),

@@ -8,7 +8,7 @@ const AT_ONCE = 20;
 const TRIES = 5;
 const MOST = 2;
 
-/** Books that one practice may want at once, which is a rush already. */
+/** So many books requested at once are already a rush. */
 const FEW = 6;
 
 const progressOf = async ({ owner }: Surroundings, { world }: Clinician) => {

@@ -44,14 +44,14 @@ const faultsAlone = (
 };
 const faultsOf = (environment: NodeJS.ProcessEnv) => faultsAlone({ ...testEnvironment(), ...environment });
 
-test('a setting may come from a file, without the line end that editors leave', () => {
+test('a setting may come from a file, without the newline that editors add', () => {
   const file = path.join(folder, 'smtp');
   writeFileSync(file, 'smtp://mail.example:2525\n');
   const { SMTP_URL: _, ...environment } = testEnvironment();
   expect(readConfig({ ...environment, SMTP_URL_FILE: file }).SMTP_URL).toBe('smtp://mail.example:2525');
 });
 
-test('a setting and its file, or a file that is not there, is a fault beside the others', () => {
+test('a setting together with its file, or a missing file, is reported with the other errors', () => {
   const missing = path.join(folder, 'missing');
   expect(
     faultsOf({ SECRET_PEPPER_FILE: missing, MAIL_FROM_FILE: missing, API_PORT: '0' }).toSorted(),
@@ -62,7 +62,7 @@ test('a setting and its file, or a file that is not there, is a fault beside the
   ]);
 });
 
-test('what is not set has its default; addresses follow from the ports', () => {
+test('unset settings have their defaults; addresses derive from the ports', () => {
   expect(readConfig(sound).ENVIRONMENT).toBe('production');
   const { BASE_URL: _, AUTH_URL: __, ...rest } = sound;
   const local = { ...rest, ENVIRONMENT: 'development' };
@@ -90,7 +90,7 @@ test('what is not set has its default; addresses follow from the ports', () => {
   });
 });
 
-test('every wrong or missing setting is named at once with its meaning, and no value is', () => {
+test('every wrong or missing setting is named with its meaning, and no value is shown', () => {
   const faults = faultsAlone({
     ENVIRONMENT: 'canary',
     API_PORT: '99999',
@@ -166,7 +166,7 @@ test.each([
   expect(faults.join(' ')).not.toContain('canary');
 });
 
-test('a file that gives no value is the one fault of its setting', () => {
+test('a file without a value is the only error of its setting', () => {
   const empty = path.join(folder, 'empty');
   writeFileSync(empty, '\n');
   const { SECRET_PEPPER: _, SECRET_KEYRING: __, ...rest } = sound;
@@ -184,7 +184,7 @@ test('a file that gives no value is the one fault of its setting', () => {
   ]);
 });
 
-test('addresses that paths are put after may end in a slash', () => {
+test('addresses that are prefixes may end in a slash', () => {
   expect(
     readConfig({ ...sound, BASE_URL: 'https://api.example/', AUTH_URL: 'https://auth.example//' }),
   ).toMatchObject({
@@ -195,7 +195,7 @@ test('addresses that paths are put after may end in a slash', () => {
   });
 });
 
-test('what a worker alone does with settings is told with all else', () => {
+test('errors that only matter to a worker are reported together with the others', () => {
   const faults = (settings: object) =>
     faultsAlone(
       { ...sound, AUDIT_SIGNING_KEY: randomKey(), AUDIT_CHECKPOINT_DIR: folder, ...settings },
@@ -236,7 +236,7 @@ describe.each([
   'SEAT_MINUTE_LIMIT',
   'WORKSPACE_MINUTE_LIMIT',
 ])('%s', (name) => {
-  test('may differ from what is specified in development only', () => {
+  test('may differ from the specification in development only', () => {
     expect(readConfig({ ...sound, ENVIRONMENT: 'development', [name]: '2' })).toMatchObject({ [name]: 2 });
     expect(faultsAlone({ ...sound, [name]: '2' })).toEqual([
       expect.stringMatching(
@@ -273,7 +273,7 @@ const BESIDE = {
   OBJECTS_SECRET_ACCESS_KEY: randomKey(),
 };
 
-test('production refuses twelve planted faults all together, each by its name; development takes them', () => {
+test('production refuses twelve planted errors together, each by name; development accepts them', () => {
   const planted = { ...sound, ...BESIDE, ...PLANTED };
   const faults = faultsAlone(planted);
   expect(faults.map((fault) => fault.split(' ')[0]).toSorted()).toEqual(Object.keys(PLANTED).toSorted());
@@ -286,7 +286,7 @@ test('production refuses twelve planted faults all together, each by its name; d
   expect(faultsAlone({ ...sound, ...BESIDE, OBJECTS_ENCRYPTION: 'AES256' })).toEqual([]);
 });
 
-test('production has no address of its own: that it has to be set is said by name', () => {
+test('production has no default address: the error names the setting that must be set', () => {
   const { BASE_URL: _, AUTH_URL: __, ...rest } = sound;
   expect(faultsAlone(rest)).toEqual(
     ['BASE_URL', 'AUTH_URL'].map(
@@ -313,7 +313,7 @@ test.each([
   );
 });
 
-test('keys that were drawn at random are taken in every form, and those that were made up are not', () => {
+test('randomly generated keys are accepted in every form, and invented keys are refused', () => {
   const pkcs8 = () =>
     generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url');
   for (let round = 0; round < 200; round += 1) {
@@ -365,7 +365,7 @@ test.each(['api/main.ts', 'worker/main.ts'])(
   },
 );
 
-test('the setting of a port that is taken is named', async () => {
+test('the setting of a port that is in use is named', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -374,7 +374,7 @@ test('the setting of a port that is taken is named', async () => {
   expect(ended).toEqual([1, `ADMIN_PORT ${port} cannot be listened on: another program has taken it\n`]);
 });
 
-test('migrations/main.ts says in words that there is no database', async () => {
+test('migrations/main.ts reports in words that there is no database', async () => {
   const [port] = await freePorts(1);
   expect(
     await run('migrations/main.ts', {

@@ -43,7 +43,7 @@ const stores: [string, () => RawStore][] = [
   ['a bucket', () => bucket],
 ];
 
-describe.each(stores)('what is sealed in %s', (name, open) => {
+describe.each(stores)('sealed objects in %s', (name, open) => {
   const kind = name.slice(2);
   const sealedIn = () => sealObjects(open(), secrets, SEALED_ALONE);
 
@@ -67,7 +67,7 @@ describe.each(stores)('what is sealed in %s', (name, open) => {
     },
   );
 
-  test('opens in part: from the start, to the end, within a chunk and across several', async () => {
+  test('open in part: from the start, to the end, within a chunk and across several chunks', async () => {
     const store = sealedIn();
     const size = 3 * CHUNK + 100;
     const bytes = randomBytes(size);
@@ -101,7 +101,7 @@ describe.each(stores)('what is sealed in %s', (name, open) => {
     await expect(store.readPart(`${kind}/nothing.pdf`, () => undefined)).rejects.toBeInstanceOf(ObjectAbsent);
   });
 
-  test('tells its size to who chooses a part of nothing', async () => {
+  test('report their size to a caller that chooses an empty part', async () => {
     const store = sealedIn();
     await store.put(`${kind}/empty.pdf`, Buffer.alloc(0), pdf);
     const found = await store.readPart(`${kind}/empty.pdf`, (size) => {
@@ -111,7 +111,7 @@ describe.each(stores)('what is sealed in %s', (name, open) => {
     expect((await buffer(found.bytes)).length).toBe(0);
   });
 
-  test('is refused where it lies in clear, whole and in part', async () => {
+  test('are refused if they are unsealed in the store, whole and in part', async () => {
     const store = sealedIn();
     for (const planted of [Buffer.from('planted'), Buffer.alloc(0), randomBytes(2 * CHUNK)]) {
       await open().put(`${kind}/planted.pdf`, planted, pdf);
@@ -122,7 +122,7 @@ describe.each(stores)('what is sealed in %s', (name, open) => {
     }
   });
 
-  test('opens beside what lies in clear, as long as that is accepted, and is written in clear before', async () => {
+  test('open beside unsealed objects while those are accepted, and are written unsealed before', async () => {
     const early = sealObjects(open(), secrets, { seals: async () => false, acceptsClear: async () => true });
     const bytes = randomBytes(CHUNK + 5);
     await early.put(`${kind}/old.pdf`, bytes, pdf);
@@ -144,14 +144,14 @@ describe.each(stores)('what is sealed in %s', (name, open) => {
     expect((await readWhole(sealedIn(), `${kind}/old.pdf`)).equals(bytes)).toBe(true);
   });
 
-  test('does not take the place of another object', async () => {
+  test('cannot replace another object', async () => {
     const store = sealedIn();
     await store.put(`${kind}/one.pdf`, Buffer.from('of one patient'), pdf);
     await open().put(`${kind}/other.pdf`, await readWhole(open(), `${kind}/one.pdf`), pdf);
     await expect(store.read(`${kind}/other.pdf`)).rejects.toBeInstanceOf(ObjectDamaged);
   });
 
-  test('leaves nothing behind when its stream breaks, and ends who fills it', async () => {
+  test('leave nothing behind when their stream breaks, and end their producer', async () => {
     const store = sealedIn();
     const broken = Readable.from(
       (async function* () {
@@ -216,7 +216,7 @@ describe('an object that was changed in the store', () => {
     return changed;
   };
 
-  test('opens where it was not', async () => {
+  test('opens where it was not changed', async () => {
     expect(await outcomesOf(stored, key)).toEqual({
       whole: 'opened',
       first: 'opened',
@@ -300,7 +300,7 @@ describe('an object that was changed in the store', () => {
   });
 });
 
-test('a new key seals, and what an older one sealed opens for as long as that is in the keyring', async () => {
+test('a new key seals, and objects that an older key sealed open while that key is in the keyring', async () => {
   const folder = folderStore(path.join(scratch, 'rotated'));
   const store = (keyring: string) => sealObjects(folder, secretsWith(keyring), SEALED_ALONE);
   const [old, rotated] = [`a:${keyOf(1)}`, `newer:${keyOf(2)},a:${keyOf(1)}`];
@@ -314,7 +314,7 @@ test('a new key seals, and what an older one sealed opens for as long as that is
   await expect(store(`a:${keyOf(3)}`).read('one.pdf')).rejects.toBeInstanceOf(ObjectDamaged);
 });
 
-test('many megabytes pass in and out without being gathered, and nobody keeps a file open', async () => {
+test('many megabytes are streamed in and out without being collected, and no file stays open', async () => {
   const folder = path.join(scratch, 'large');
   const store = sealObjects(folderStore(folder), secrets, SEALED_ALONE);
   const [PART, PARTS] = [1_000_000, 600];

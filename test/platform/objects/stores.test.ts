@@ -48,7 +48,7 @@ const listed = async (store: ObjectStore, prefix: string): Promise<string[]> => 
 describe.each(stores)('objects in %s', (name, open) => {
   const kind = name.slice(2);
 
-  test('are read as they were put, from bytes and from a stream', async () => {
+  test('are read as they were stored, from bytes and from a stream', async () => {
     const store = open();
     await store.put(`${kind}/bytes.png`, Buffer.from('picture'), png);
     const parts = Array.from({ length: 300 }, (_, at) => Buffer.alloc(32_768, at % 256));
@@ -60,21 +60,21 @@ describe.each(stores)('objects in %s', (name, open) => {
     expect(size).toBe(300 * 32_768);
   });
 
-  test('take the place of what had their key', async () => {
+  test('replace the object that had their key', async () => {
     const store = open();
     for (const content of ['first', 'second'])
       await store.put(`${kind}/again.png`, Buffer.from(content), png);
     expect((await readWhole(store, `${kind}/again.png`)).toString()).toBe('second');
   });
 
-  test('are absent, and say so, when nobody put them', async () => {
+  test('are reported as absent if they were never stored', async () => {
     const store = open();
     await expect(store.read(`${kind}/nothing.png`)).rejects.toBeInstanceOf(ObjectAbsent);
     await store.put(`${kind}/deep/inside.png`, Buffer.from('x'), png);
     await expect(store.read(`${kind}/deep`)).rejects.toBeInstanceOf(ObjectAbsent);
   });
 
-  test('are listed below their prefix alone, and removed together', async () => {
+  test('are listed only below their prefix, and removed together', async () => {
     const store = open();
     const keys = ['one.png', 'pages/1.png', 'pages/2.png'].map((one) => `${kind}-list/a/${one}`);
     for (const key of [...keys, `${kind}-list/ab/other.png`]) await store.put(key, Buffer.from('x'), png);
@@ -101,7 +101,7 @@ describe.each(stores)('objects in %s', (name, open) => {
     expect(await listed(store, `${kind}-broken/`)).toEqual([]);
   });
 
-  test('leave nothing behind when their writer is told to stop', async () => {
+  test('leave nothing behind when their writer is aborted', async () => {
     const store = open();
     const stopping = new AbortController();
     const endless = Readable.from(
@@ -139,7 +139,7 @@ describe.each(stores)('objects in %s', (name, open) => {
   });
 });
 
-test('the files of a folder are readable by their owner alone, and empty folders go', async () => {
+test('only the owner can read the files of a folder, and empty folders are removed', async () => {
   const root = path.join(scratch, 'private');
   const store = folderStore(root);
   await store.put('organizations/one/page.png', Buffer.from('x'), png);
@@ -150,7 +150,7 @@ test('the files of a folder are readable by their owner alone, and empty folders
   expect(await readdir(root)).toEqual([]);
 });
 
-test('what a crash left half written is listed, so that the sweep finds it, and can be removed', async () => {
+test('a half-written file of a crash is listed for the sweep, and can be removed', async () => {
   const root = path.join(scratch, 'crashed');
   const store = folderStore(root);
   await mkdir(path.join(root, 'organizations'), { recursive: true });
@@ -160,7 +160,7 @@ test('what a crash left half written is listed, so that the sweep finds it, and 
   expect(await listed(store, '')).toEqual([]);
 });
 
-test('what was begun in a folder and never finished is abandoned, but for what was begun later', async () => {
+test('unfinished files in a folder are abandoned, except those that were begun later', async () => {
   const root = path.join(scratch, 'unfinished');
   const store = folderStore(root);
   const begun = async (name: string, at: Date) => {
@@ -185,7 +185,7 @@ test('what was begun in a folder and never finished is abandoned, but for what w
   expect(await listed(store, '')).toEqual(['organizations/a/whole.png']);
 });
 
-test('a writer whose half-written object is abandoned fails, and leaves nothing', async () => {
+test('a writer whose half-written object is abandoned fails and leaves nothing behind', async () => {
   const store = folderStore(path.join(scratch, 'taken-over'));
   const slow = Readable.from(
     (async function* () {
@@ -198,7 +198,7 @@ test('a writer whose half-written object is abandoned fails, and leaves nothing'
   expect(await listed(store, 'taken-over/')).toEqual([]);
 });
 
-test('who fills an object that has no place hears of it', async () => {
+test('the producer of an object that cannot be stored gets an error', async () => {
   const file = path.join(scratch, 'no-folder');
   await writeFile(file, '');
   const filling = new PassThrough();
@@ -207,7 +207,7 @@ test('who fills an object that has no place hears of it', async () => {
   await closed;
 });
 
-test('uploads in parts that nobody finished are abandoned, but for what was begun later', async () => {
+test('unfinished multipart uploads are abandoned, except those that were begun later', async () => {
   const { url, region, access_key_id, secret_access_key, bucket: Bucket } = server.settings;
   const client = new S3Client({
     endpoint: url,
@@ -261,7 +261,7 @@ test.each<[string, number, string]>([
   busy.close();
 });
 
-test('a bucket whose store says the same place again and again is not asked for ever', async () => {
+test('a bucket that repeats the same continuation is not listed for ever', async () => {
   const looping = createServer((request, response) =>
     response.end(
       request.url?.includes('uploads')
@@ -279,7 +279,7 @@ test('a bucket whose store says the same place again and again is not asked for 
   looping.close();
 });
 
-describe('a bucket whose store takes connections and says nothing, or stops in the middle', () => {
+describe('a bucket that accepts connections and never answers, or stops in the middle', () => {
   let silent: HttpServer;
   let store: ReturnType<typeof bucketStore>;
   beforeAll(async () => {
@@ -314,7 +314,7 @@ describe('a bucket whose store takes connections and says nothing, or stops in t
     expect(isUnreachable(error)).toBe(true);
   });
 
-  test('a stream into it, or out of it, fails too', async () => {
+  test('makes a stream into it, or out of it, fail too', async () => {
     const large = Readable.from([Buffer.alloc(100)]);
     await expect(store.put('silent/stream.png', large, png)).rejects.toThrow();
     await expect(readWhole(store, 'silent/begun.png')).rejects.toThrow();

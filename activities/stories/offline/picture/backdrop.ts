@@ -2,7 +2,7 @@ import type { Look, Scene } from '../../author.ts';
 import { PICTURE } from '../../author.ts';
 import { type Brush, darker, lighter, mix, oval, type Point } from './brush.ts';
 
-/** Sky, distance and ground of a place, at a time of day. */
+/** Draws sky, distance and ground of a place at a time of day. */
 
 const { width: W, height: H } = PICTURE;
 
@@ -14,7 +14,7 @@ const SKIES: Readonly<Record<Scene['time'], readonly [string, string]>> = {
   storm: ['#5b6683', '#a9aec0'],
 };
 
-/** What the hour does to every colour of the land. */
+/** The tint that a time of day gives to every colour of the land. */
 const LIGHT: Readonly<Record<Scene['time'], readonly [string, number]>> = {
   morning: ['#ffcf8a', 0.16],
   day: ['#ffffff', 0],
@@ -334,7 +334,7 @@ const details = (brush: Brush, place: Look['place'], land: Land, time: Scene['ti
     .join('');
 };
 
-/** Everything behind the characters, and the ground they stand on. */
+/** Everything behind the characters, and the ground below them. */
 export const backdrop = (
   brush: Brush,
   { place }: Pick<Look, 'place'>,

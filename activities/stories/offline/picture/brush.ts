@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Look } from '../../author.ts';
 
 /**
- * How shapes come onto the paper in each style. Everything is drawn from outlines of points, so that a hand
- * can tremble a little where the style has a hand. The same seed draws the same picture.
+ * How shapes are drawn in each style. Shapes are outlines of points, so that styles with a hand-drawn look can shift
+ * the points a little. The same seed draws the same picture.
  */
 
 export type Point = readonly [x: number, y: number];
@@ -22,7 +22,7 @@ export const randomOf = (seed: string): Random => {
 const channels = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** `#rrggbb` between two colours; 0 is the first. */
+/** `#rrggbb` between two colours. A share of 0 gives the first. */
 export const mix = (one: string, other: string, share: number): string => {
   const [a, b] = [channels(one), channels(other)];
   return `#${a
@@ -67,10 +67,10 @@ export const oval = (cx: number, cy: number, rx: number, ry = rx, turn = 0): Poi
   });
 
 export interface Ink {
-  /** Corners stay corners. */
+  /** Corners are not rounded. */
   readonly sharp?: boolean;
   readonly opacity?: number;
-  /** Small and exact: eyes, mouths. No style plays with it. */
+  /** Small and exact, such as eyes and mouths. No style changes it. */
   readonly fine?: boolean;
 }
 
@@ -87,14 +87,17 @@ const outline = (points: readonly Point[], ink: Ink): string =>
   ink.sharp ? straight(points) : smooth(points, true);
 
 const path = (d: string, attributes: string): string => `<path d="${d}" ${attributes}/>`;
-/** Of what is filled or of what is drawn: `opacity`, which means both, costs a picture of its own for each shape. */
+/**
+ * Sets the opacity of fill or stroke. `opacity`, which sets both, would make the renderer draw each shape into a
+ * separate layer.
+ */
 const seeThrough =
   (property: 'fill-opacity' | 'stroke-opacity' | 'opacity') =>
   ({ opacity = 1 }: Ink, share = 1): string =>
     opacity * share === 1 ? '' : ` ${property}="${n(opacity * share * 100)}%"`;
 const fillOpacity = seeThrough('fill-opacity');
 const strokeOpacity = seeThrough('stroke-opacity');
-/** Of a group, whose shapes lie over each other. */
+/** For a group whose shapes overlap. */
 const groupOpacity = seeThrough('opacity');
 
 const plainStroke = (points: readonly Point[], colour: string, width: number, ink: Ink): string =>
@@ -109,7 +112,7 @@ const flat = (random: Random): Brush => ({
   stroke: (points, colour, width, ink = {}) => plainStroke(points, colour, width, ink),
 });
 
-/** Thin washes over each other, pooling darker at the edge. */
+/** Thin layers of colour, darker at the edge. */
 const watercolor = (random: Random): Brush => ({
   random,
   shape(points, colour, ink = {}) {
@@ -133,7 +136,7 @@ const watercolor = (random: Random): Brush => ({
     }),
 });
 
-/** Wax: a filled shape under many strokes in one direction, and an outline gone over twice. */
+/** Wax crayon: a filled shape below many strokes in one direction, and an outline drawn twice. */
 const crayon = (random: Random): Brush => ({
   random,
   shape(points, colour, ink = {}) {
@@ -180,9 +183,9 @@ const crayon = (random: Random): Brush => ({
     }),
 });
 
-/** Sheets of coloured paper, one above the other, each with its shadow and a lit edge. */
+/** Sheets of coloured paper on top of each other, each with a shadow and a light edge. */
 const paperCut = (random: Random): Brush => {
-  // Drawn as shapes: a blur over so many sheets would take seconds.
+  // Shadows are drawn as shapes, because blurring so many sheets would take seconds.
   const shade = (d: string, depth: number, opacity: number): string =>
     path(
       d,

@@ -1,7 +1,7 @@
 import type { Look, Scene } from '../../author.ts';
 import { type Brush, darker, lighter, oval, type Point } from './brush.ts';
 
-/** The main character, drawn with its feet at the origin and about 300 high, in each pose. */
+/** The main character in each pose, about 300 high, with its feet at the origin. */
 
 interface Fur {
   readonly coat: string;
@@ -17,7 +17,7 @@ const FURS: Readonly<Record<Look['animal'], Fur>> = {
 const DARK = '#2c2433';
 const BLUSH = '#f08b86';
 
-/** Where the head is, and where it looks. */
+/** Position and direction of the head. */
 interface Bearing {
   readonly head: number;
   readonly eyes: 'open' | 'closed' | 'covered';
@@ -229,7 +229,7 @@ const face = (brush: Brush, animal: Look['animal'], y: number, bearing: Bearing)
   ].join('');
 };
 
-/** Shoulder to paw, by pose. */
+/** Points of the arms from shoulder to paw, by pose. */
 const ARMS: Readonly<Record<Scene['pose'], readonly [left: Point, right: Point]>> = {
   stand: [
     [-78, -72],
@@ -318,8 +318,8 @@ const asleep = (brush: Brush, animal: Look['animal'], scarf: string): string => 
 };
 
 /**
- * @param scarf the colour by which the character is known throughout the book.
- * @param troubled whether it looks as if something weighed on it, in a pose that is a happy one otherwise.
+ * @param scarf the colour that identifies the character throughout the book.
+ * @param troubled whether it looks worried in a pose that otherwise looks happy.
  */
 export const character = (
   brush: Brush,
@@ -403,7 +403,7 @@ export const character = (
   ].join('');
 };
 
-/** The friend: small, round and always the same. Its feet are at the origin. */
+/** The friend: small, round and always the same, with its feet at the origin. */
 export const sparrow = (brush: Brush): string => {
   const [brown, cream] = ['#9a6b4b', '#f4e3c8'];
   return [
@@ -451,7 +451,7 @@ export const sparrow = (brush: Brush): string => {
   ].join('');
 };
 
-/** The helper, on its branch: the origin is where it sits. */
+/** The helper on its branch, sitting at the origin. */
 export const owl = (brush: Brush): string => {
   const [plumage, breast] = ['#7c6a8a', '#e8dcc9'];
   return (

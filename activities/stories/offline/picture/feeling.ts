@@ -1,7 +1,7 @@
 import type { Look, Scene } from '../../author.ts';
 import { type Brush, darker, lighter, oval, type Point } from './brush.ts';
 
-/** What troubles the character, as something that can be looked at; and what helps. */
+/** Draws the trouble as a visible object, and the thing that helps. */
 
 const COLOURS: Readonly<Record<Look['trouble'], string>> = {
   shadow: '#3d3766',
@@ -12,7 +12,7 @@ const COLOURS: Readonly<Record<Look['trouble'], string>> = {
   whirl: '#d98b45',
 };
 
-/** A cloud's outline about the origin, 200 wide at size 1. */
+/** A cloud's outline around the origin, 200 wide at size 1. */
 const cloud = (size: number, bumps: number, depth: number): Point[] =>
   Array.from({ length: bumps * 2 }, (_, index) => {
     const angle = (index / (bumps * 2)) * 2 * Math.PI;
@@ -159,7 +159,7 @@ const MOODS: Readonly<Record<Look['trouble'], 'stern' | 'mild' | 'sad'>> = {
   whirl: 'mild',
 };
 
-/** Where it hovers and how large it is: 1 at the edge, 3 across the sky. */
+/** Position and size by level: 1 is at the edge, 3 covers the sky. */
 const PLACES = { 1: [1010, 300, 0.85], 2: [800, 240, 1.75], 3: [690, 235, 2.75] } as const;
 
 export const trouble = (
@@ -186,7 +186,7 @@ const heart = (x: number, y: number, size: number): Point[] => [
   [x + size * 0.98, y - size * 0.05],
 ];
 
-/** What helps; the character stands at (x, y). Those on the ground lie before it, the others float. */
+/** The thing that helps. The character is at (x, y). Things on the ground lie before it, others float. */
 export const token = (
   brush: Brush,
   kind: Scene['token'],

@@ -1,8 +1,8 @@
 import { measured } from '../../../documents/set-lines.ts';
 
 /**
- * A title as outlines of its letters, so that no font of the machine is needed. Lines go by the same rules
- * as those of the document.
+ * Draws a title as outlines of its letters, so that no font of the machine is needed. Lines are broken by the same
+ * rules as in the document.
  */
 
 const LEADING = 1.16;
@@ -13,7 +13,10 @@ export interface Lettering {
   readonly width: number;
 }
 
-/** As large as `size`, smaller if it needed more than `most` lines; centred about x = 0, from y = 0 down. In pixels. */
+/**
+ * The text at the given size, or smaller if it would need more than `most` lines; centred around x = 0, from y = 0
+ * downwards. In pixels.
+ */
 export const letter = (text: string, size: number, width: number, colour: string, most = 2): Lettering => {
   const set = measured(text, 'bold');
   let lines = set(size, width);

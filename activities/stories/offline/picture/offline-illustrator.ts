@@ -7,12 +7,12 @@ import { token, trouble } from './feeling.ts';
 import { letter } from './lettering.ts';
 import { drawProps } from './props.ts';
 
-/** The built-in illustrator: composes each picture as shapes, and gives it the surface of its style. */
+/** The built-in illustrator: composes each picture from shapes, and adds the texture of its style. */
 
 const { width: W, height: H } = PICTURE;
 const SCARVES = ['#d8434e', '#2f8f83', '#3f6fb5', '#e0a02f', '#8a4fa3'];
 
-/** Where the character stands; it makes room for company. On a cover it is the largest thing, below the title. */
+/** Position of the character. It moves aside for a companion. On a cover it is the largest object, below the title. */
 const stanceOf = (
   { companion, helper, pose }: Scene,
   cover: boolean,
@@ -23,11 +23,11 @@ const stanceOf = (
   return { x: helper ? 440 : companion ? 510 : 560, y, size };
 };
 
-/** A feeling hovers at the left if something else is at the right. */
+/** A feeling is drawn at the left if something else is at the right. */
 const isAside = (scene: Scene): boolean =>
   scene.helper || (scene.props ?? []).some(({ spot }) => spot === 'thought');
 
-/** Under a cloud, or without company and help after the day, nobody smiles. */
+/** Whether the character looks troubled: under a cloud, or in the evening without companion and help. */
 const isTroubled = ({ pose, trouble: level, companion, helper, token: help, time }: Scene): boolean => {
   const resting = pose === 'sit' || pose === 'stand' || pose === 'walk';
   const late = time === 'dusk' || time === 'night' || time === 'storm';
@@ -108,7 +108,7 @@ const banner = (title: string, { style }: Look): string => {
 export const bannerOf = (title: string, look: Look): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}">${banner(title, look)}</svg>`;
 
-/** What neither lightens nor darkens: `#808080`. */
+/** The grey that changes nothing: `#808080`. */
 const MIDDLE_GREY = 128;
 
 const noise = (sigma: number, scale: number, blur: number): Promise<Buffer> =>
@@ -133,7 +133,7 @@ const faint = (picture: Buffer, gain: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Greys that the picture is lightened and darkened by; one layer of them, since each takes as long as drawing does. */
+/** Grey textures that lighten and darken the picture. There is one layer, because each takes as long as the drawing. */
 const SURFACES: Readonly<Record<Look['style'], () => Promise<Buffer | undefined>>> = {
   flat: async () => undefined,
   watercolor: async () => {
@@ -144,7 +144,7 @@ const SURFACES: Readonly<Record<Look['style'], () => Promise<Buffer | undefined>
       .png()
       .toBuffer();
   },
-  // Wax that skips the valleys of the paper.
+  // The wax leaves the low parts of the paper uncovered.
   crayon: async () => faint(await noise(70, 3, 0.7), 0.34),
   paper_cut: async () => faint(await noise(60, 4, 0.7), 0.16),
 };
@@ -164,7 +164,7 @@ export const offlineIllustrator: Illustrator = {
       sharp(Buffer.from(composeScene(drawing)))
         .composite(surface ? [{ input: surface, blend: 'soft-light' }] : [])
         .removeAlpha()
-        // More of it takes twice as long for a fiftieth less.
+        // Higher levels take twice as long for two percent less.
         .png({ compressionLevel: 4, adaptiveFiltering: false })
         .toBuffer()
     );

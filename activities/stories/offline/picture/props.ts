@@ -19,7 +19,7 @@ const DRAWINGS: Readonly<Record<ObjectName, DrawObject>> = {
   ...OUTSIDE,
 };
 
-/** A sign's words fit on its board, which is about 250 wide and 130 high. */
+/** The words on a sign must fit on its board, which is about 250 wide and 130 high. */
 const lettered = (words: string): string => {
   let size = 40;
   let text = letter(words, size, 232, '#3a3148', 4);
@@ -36,13 +36,13 @@ interface Place {
   readonly size: number;
 }
 
-/** What is large in the distance stands where nothing stands before it. */
+/** The position of a large object in the distance: where nothing stands before it. */
 const distanceOf = (props: readonly Prop[]): number => {
   const taken = (spot: Prop['spot']) => props.some((prop) => prop.spot === spot);
   return taken('left') && !taken('right') ? 985 : 225;
 };
 
-/** What flies is drawn above the ground, without a shadow. */
+/** Flying objects are drawn above the ground, without a shadow. */
 const IN_THE_SKY: ReadonlySet<ObjectName> = new Set(['lightning', 'kite', 'plane', 'bee', 'moon']);
 
 const placeOf = (
@@ -82,14 +82,14 @@ const thoughtBubble = (brush: Brush, head: Pick<Place, 'x' | 'y'>): string =>
   brush.shape(oval(930, 240, 158, 120), '#cfe3f3', { opacity: 0.8, fine: true });
 
 export interface DrawnProps {
-  /** In the distance, behind everything that stands on the ground. */
+  /** Objects in the distance, behind everything on the ground. */
   readonly back: string;
   readonly ground: string;
   readonly hand: string;
   readonly thought: string;
 }
 
-/** @param stance where the main character stands, and its size. */
+/** @param stance position and size of the main character. */
 export const drawProps = (brush: Brush, scene: Scene, stance: Place): DrawnProps => {
   const pen = penOf(brush);
   const props = scene.props ?? [];

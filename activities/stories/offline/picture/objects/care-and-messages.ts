@@ -13,7 +13,7 @@ import {
   YELLOW,
 } from './pen.ts';
 
-/** What heals, what is carried, and what says something. */
+/** Medical things, things to carry, and things with a message. */
 export const CARE_AND_MESSAGES = {
   bedroll: (p) =>
     p.blob('-116,-84 70,-84 92,-44 70,-6 -116,-6', '#4f9a86') +

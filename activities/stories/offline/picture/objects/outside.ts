@@ -13,7 +13,7 @@ import {
   YELLOW,
 } from './pen.ts';
 
-/** What stands, drives and grows outside. */
+/** Buildings, vehicles and plants. */
 export const OUTSIDE = {
   bench: (p) =>
     p.rect(-96, -60, 16, 60, INK) +

@@ -1,6 +1,6 @@
 import { type Brush, type Ink, oval, type Point } from '../brush.ts';
 
-/** Short ways to draw the shapes of objects with a brush. Coordinates are in pixels about the object's foot. */
+/** Short forms to draw the shapes of objects with a brush. Coordinates are in pixels, relative to the object's foot. */
 export interface Pen {
   /** An ellipse; a circle without `ry`. */
   disc(x: number, y: number, rx: number, colour: string, ry?: number, ink?: Ink): string;

@@ -1,24 +1,25 @@
-import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
-import { keysOf } from '../../platform/objects/objects.ts';
-import { archiveKey } from '../exports/export-archive.ts';
-import { storybookKeys } from '../storybooks/storybook-objects.ts';
-import { worksheetKeys } from '../worksheets/worksheet-objects.ts';
+import { type RawBuilder, type Rows, sql } from '../platform/database/rows.ts';
+import { keysOf } from '../platform/objects/objects.ts';
+import { archiveKey } from './exports/export-archive.ts';
+import { storybookKeys } from './storybooks/storybook-objects.ts';
+import { worksheetKeys } from './worksheets/worksheet-objects.ts';
 
 /**
- * Which records have objects, and which of them each needs: what the operator's command line compares the store
- * with after a restore. Every kind of key has its line here (`test/api/operator/objects.test.ts` finds others).
+ * Which records have stored objects, and which objects each record needs: the operator's command line compares the
+ * store with this after a restore. Every kind of key has an entry here (`test/api/operator/objects.test.ts` finds
+ * missing ones).
  */
 
-/** A record whose objects all lie below one prefix. */
+/** A record whose objects all lie under one prefix. */
 export interface StoredRecord {
   readonly prefix: string;
-  /** Keys that must be there. A record may have more of them: what was deleted is kept for a while. */
+  /** Keys that must exist. A record may have more: deleted objects are kept for a while. */
   readonly needs: readonly string[];
 }
 
 export interface StoredKind {
   readonly kind: string;
-  /** All of them, in stretches. */
+  /** All records, read page by page. */
   records(rows: Rows): AsyncIterable<StoredRecord>;
 }
 
@@ -32,7 +33,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 const stored = <R extends Row>(
   kind: string,
-  /** The next ones in the order of their ids. */
+  /** One page, in the order of ids. */
   stretch: (after: string, limit: number) => RawBuilder<R>,
   needs: (row: R) => readonly string[],
 ): StoredKind => ({
@@ -73,7 +74,7 @@ export const storedKinds: readonly StoredKind[] = [
       const keys = worksheetKeys(organization_id, id);
       if (!stands) return [];
       if (!ready) return [keys.source];
-      // Of a version that did not bind it the PDF is still to be made, of the upload.
+      // An older version of the service does not bind documents; the PDF is still to be made from the upload.
       const document = bound_revision === null ? keys.source : keys.document(bound_revision);
       return [document, ...(images.includes(1) ? [keys.cover] : []), ...images.map(keys.page)];
     },

@@ -2,13 +2,13 @@ import type { Secrets } from '../../platform/secrets.ts';
 
 const MARK = 'mailed-to';
 
-/** The keyed hash that is stored of the address that a link was mailed to. @param id of the record that the link opens. */
+/** The keyed hash of the address that a link was mailed to. @param id of the record that the link opens. */
 export const markOfAddress = (secrets: Secrets, id: string, address: string): Buffer =>
   secrets.keyedHash(MARK, `${id} ${address}`);
 
 /**
- * Whether a link was mailed to the patient's present address. Once the address is corrected, the link that a stranger got
- * stops working.
+ * Whether a link was mailed to the patient's present address. When an address is corrected, the link that the wrong
+ * person received stops working.
  * @param mailed.mailed_to null where the link was not mailed yet, or was mailed before addresses were stored.
  */
 export const wentToTheirAddress = (

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
-import { onRosterOf } from './roster.ts';
+import { onRosterOf } from './reach.ts';
 
 /**
- * The name of the patient that a record of this table alias is about, where the clinician may know it: of a patient on
- * the roster, to a token that grants `client:read`.
+ * The name of the patient that a record of this table alias is about, if the clinician may know it: the patient is on
+ * the roster, and the token grants `client:read`.
  */
 export const clientNameOf = (
   alias: string,
