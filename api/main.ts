@@ -6,6 +6,7 @@ import { createTokenVerifier } from '../domain/access/tokens.ts';
 import { createVerificationKeys } from '../domain/access/verification-keys.ts';
 import { openDatabase } from '../domain/declarations/database.ts';
 import { entities } from '../domain/entities.ts';
+import { createHeadWaits } from '../domain/events/head-waits.ts';
 import { endpoints } from '../domain/index.ts';
 import { recordedObjects } from '../domain/stored-objects/recorded-objects.ts';
 import { keepProcessTime } from '../platform/clock.ts';
@@ -65,6 +66,7 @@ const surfaces = createSurfaces({
   embedTokens,
   refusals,
 });
+const waits = createHeadWaits(database.unscoped);
 const live = createLive({ config, database, secrets, clock, log, embedTokens, refusals });
 
 const listen = (server: Server, setting: 'API_PORT' | 'AUTH_PORT'): Promise<Server> =>
@@ -100,6 +102,7 @@ const drain = async (): Promise<void> => {
   log.info('draining');
   starting.abort();
   for (const server of servers) retire(server);
+  waits.close();
   await pause(LAME_DUCK_MILLISECONDS);
   // Seats come back to another process at once, and hand in what this one had not written.
   await live.close();
@@ -133,6 +136,7 @@ if (await restrictedLoginOrExit(server, starting.signal)) {
         surfaces,
         refusals,
         tracing,
+        waits,
       }),
       config,
     ),

@@ -12,6 +12,7 @@ import type { Endpoint } from './declarations/endpoint.ts';
 import { clientTokenEndpoints } from './embed-tokens/client-tokens.endpoints.ts';
 import { embedSessionEndpoints } from './embed-tokens/embed-session.endpoints.ts';
 import { embedTokenEndpoints } from './embed-tokens/embed-tokens.endpoints.ts';
+import { eventEndpoints } from './events/events.endpoints.ts';
 import { exportEndpoints } from './exports/exports.endpoints.ts';
 import { framedExportEndpoints } from './exports/framed-exports.endpoints.ts';
 import { clientAnswerEndpoints } from './forms/client-answers.endpoints.ts';
@@ -66,6 +67,7 @@ export const endpoints: readonly Endpoint[] = [
   ...framedStorybookEndpoints,
   ...storybookEditingEndpoints,
   ...auditEndpoints,
+  ...eventEndpoints,
   ...embedTokenEndpoints,
   ...gameSessionEndpoints,
   ...gameSaveEndpoints,

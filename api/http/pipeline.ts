@@ -94,6 +94,7 @@ const admit = async (
   if (admission.refusal?.slug === 'unauthorized') throw admission.refusal;
   // From here on the request is audited, under its operation where the path has one.
   context.actor = actor;
+  context.access = access;
   context.admission = admission;
   if (match.kind === 'found') {
     context.endpoint = match.endpoint;
@@ -220,7 +221,7 @@ export const createPipeline = (
   return async (koaContext) => {
     const ctx = koaContext as Context;
     const match = route(ctx.method, ctx.path);
-    const context = newRequestContext(ctx.method, deps.clock.now());
+    const context = newRequestContext(ctx.method, deps.clock.now(), ctx.res);
     const request = { ctx, context, match };
     const preflight = isEmbedTier(ctx.path) ? preflightOf(ctx, match) : undefined;
     if (preflight) {

@@ -1,5 +1,8 @@
+import { unauthorized } from '../../domain/access/admit.ts';
+import type { AccessRequest } from '../../domain/access/evaluate-access.ts';
 import { encodeCursor } from '../../domain/declarations/cursor.ts';
 import type { AnyCall, ReadCall } from '../../domain/declarations/endpoint.ts';
+import type { Followed } from '../../domain/declarations/follow.ts';
 import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
 import {
   type ListQuery,
@@ -71,6 +74,7 @@ const narrows = (filters: readonly (RawBuilder<unknown> | undefined)[]): boolean
 const pageOf = async (
   { deps, context, input, rows }: Read,
   resource: Resource,
+  more: readonly RawBuilder<unknown>[] = [],
 ): Promise<Page<JsonText | readonly Row[]>> => {
   const { endpoint, actor } = context;
   const { query, after } = input;
@@ -78,7 +82,7 @@ const pageOf = async (
     ListQuery,
     'limit' | 'updated_since' | 'include_deleted' | 'order'
   >;
-  const filters = endpoint.filters?.(query, context) ?? [];
+  const filters = [...(endpoint.filters?.(query, context) ?? []), ...more];
   // Requests whose statement is the same share it. A filter, another order, or a column that needs `show`, makes another
   // statement.
   const isPlain =
@@ -90,7 +94,7 @@ const pageOf = async (
     !narrows(filters);
   if (isPlain) return deps.database.list(resource, actor, { limit, after });
   const settled =
-    updated_since === undefined
+    updated_since === undefined || resource.inCommitOrder
       ? undefined
       : await committedChanges(rows, actor.organization_id, deps.clock.now());
   return resource.list(
@@ -101,17 +105,46 @@ const pageOf = async (
   );
 };
 
+/** Whether the caller may still be answered, after a while. It takes no tokens. @throws Problem */
+const readmit = async ({ deps, context }: Read): Promise<void> => {
+  const { verdict } = await deps.recheck(context.access as AccessRequest);
+  if (verdict === 'unauthorized') throw unauthorized();
+  if (verdict !== 'admitted') throw new Problem(verdict);
+};
+
+/** What the list reads itself, or its plain page. */
+const followedOf = async (
+  read: Read,
+  resource: Resource,
+): Promise<Partial<Followed> & Pick<Followed, 'page'>> => {
+  const { deps, context, handlerContext, input, rows } = read;
+  const { actor, connection, endpoint } = context;
+  return (endpoint.follow as NonNullable<typeof endpoint.follow>)({
+    ...handlerContext,
+    actor,
+    rows,
+    query: input.query,
+    page: async (conditions) => (await pageOf(read, resource, conditions)) as Page<readonly Row[]>,
+    enter: () => deps.waits.enter(actor.organization_id, connection),
+    readmit: () => readmit(read),
+  });
+};
+
 const readPage = async (read: Read, lists: Resource): Promise<Answer> => {
   const { deps, context, handlerContext, input } = read;
   const { endpoint, actor, params, request_id } = context;
   const resource = endpoint.shownAs?.(input.query) ?? lists;
-  const { items, limit, next } = await pageOf(read, resource);
+  const { page, meta, headers } = endpoint.follow
+    ? await followedOf(read, resource)
+    : { page: await pageOf(read, resource) };
+  const { items, limit, next } = page;
   const next_cursor = next
     ? encodeCursor(deps.secrets, cursorScope(endpoint, actor, input.query, params), next)
     : null;
   const data = items instanceof JsonText ? items : items.map((row) => shown(resource, row, handlerContext));
   return dataAnswer(200, request_id, handlerContext.now, data, {
-    pagination: { next_cursor, limit, has_more: next !== undefined },
+    meta: { ...meta, pagination: { next_cursor, limit, has_more: next !== undefined } },
+    ...(headers ? { headers } : {}),
   });
 };
 

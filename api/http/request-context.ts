@@ -1,10 +1,13 @@
+import type { EventEmitter } from 'node:events';
 import type { Actor } from '../../domain/access/actor.ts';
 import { type RateState, untouchedRate } from '../../domain/access/admission.ts';
-import type { Admission, Admit } from '../../domain/access/admit.ts';
+import type { Access, Admission, Admit } from '../../domain/access/admit.ts';
 import type { EmbedTokens } from '../../domain/access/embed-tokens.ts';
+import type { AccessRequest } from '../../domain/access/evaluate-access.ts';
 import type { AccessTokenVerifier } from '../../domain/access/tokens.ts';
 import type { Database } from '../../domain/declarations/database.ts';
 import type { Endpoint } from '../../domain/declarations/endpoint.ts';
+import type { Waits } from '../../domain/declarations/follow.ts';
 import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
 import type { ProblemSlug } from '../../domain/problems.ts';
 import type { Audit, AuditEntry } from '../../platform/audit/audit.ts';
@@ -21,6 +24,9 @@ import type { Tracing } from '../../platform/telemetry/tracing.ts';
 
 export interface PipelineDependencies {
   readonly admit: Admit;
+  readonly recheck: Access['recheck'];
+  /** Those who wait for the change feed. */
+  readonly waits: Waits;
   readonly config: Config;
   readonly database: Database;
   readonly secrets: Secrets;
@@ -45,7 +51,11 @@ export interface RequestContext {
   readonly request_id: string;
   readonly method: string;
   rate: RateState;
+  /** Emits `close` when nobody waits for the answer any more. */
+  readonly connection: EventEmitter;
   actor?: Actor;
+  /** What the caller was admitted by. */
+  access?: AccessRequest;
   /** The pages that an embed token is pinned to. */
   origins: readonly string[];
   admission?: Granted;
@@ -61,7 +71,8 @@ export interface RequestContext {
   workflow_id: string | null;
 }
 
-export const newRequestContext = (method: string, now: Date): RequestContext => ({
+export const newRequestContext = (method: string, now: Date, connection: EventEmitter): RequestContext => ({
+  connection,
   request_id: newRequestId(),
   method,
   rate: untouchedRate(now),

@@ -8,9 +8,10 @@ import type { EmbedTokens } from '../access/embed-tokens.ts';
 import type { Problem, ProblemSlug, ValidationIssue } from '../problems.ts';
 import type { WorkflowCommand } from '../workflow-definitions/workflows.ts';
 import type { BatchLookups, LookedUp, NewRecord } from './batch-insert.ts';
+import type { FollowCall, Followed } from './follow.ts';
 import type { HandlerContext } from './handler-context.ts';
 import type { InternalColumns, Resource, StoredRow } from './resource.ts';
-import { orderField, Shape, type Static, type TObject } from './schemas.ts';
+import { orderField, Shape, type Static, type TObject, type TSchema } from './schemas.ts';
 
 /**
  * Every operation is one `endpoint({...})` value. Router, validation, access, tenancy, idempotency, audit, limits,
@@ -149,6 +150,10 @@ export interface EndpointDefinition<
   readonly shownBy?: string;
   /** The answer is a page of these. */
   readonly lists?: Resource;
+  /** Of a list that may wait for what is not there yet: it reads its page itself. */
+  readonly follow?: (call: FollowCall<Filled<Query>>) => Promise<Followed>;
+  /** What `follow` says in `meta`. */
+  readonly meta?: Readonly<Record<string, TSchema>>;
   /** How the same records are shown where the query asks for more of them than `lists` or `shows` has. */
   readonly shownAs?: (query: Filled<Query>) => Resource | undefined;
   /** What narrows the list, or the shown record, beside the caller's reach. */
@@ -192,13 +197,14 @@ export interface EndpointDefinition<
 export interface Endpoint
   extends Omit<
     EndpointDefinition<object, TObject, TObject, ProblemSlug>,
-    'access' | 'current' | 'handle' | 'insertOnly' | 'before' | 'check' | 'filters' | 'shownAs'
+    'access' | 'current' | 'handle' | 'insertOnly' | 'before' | 'check' | 'filters' | 'follow' | 'shownAs'
   > {
   readonly access: Access;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   check?(judged: Checked<Fields, Fields>): readonly ValidationIssue[];
   shownAs?(query: Fields): Resource | undefined;
+  follow?(call: FollowCall<Fields>): Promise<Followed>;
   filters?(query: Fields, at: FilterContext): readonly (RawBuilder<unknown> | undefined)[];
   before?(claimed: Claimed<Fields>): Promise<readonly string[]>;
   readonly insertOnly?: InsertOnly;

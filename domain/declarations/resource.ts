@@ -24,12 +24,16 @@ export interface ResourceDefinition<
   readonly view: TObject;
   /** The view's name in the OpenAPI document, where one entity has several views. */
   readonly viewName?: string;
+  /** The view of each kind of record, by the field that tells them apart, for the documentation. */
+  readonly variants?: { readonly by: string; readonly views: Readonly<Record<string, TObject>> };
   /** What lists are sorted by, ascending: a time and then the id, or a unique number. */
   readonly order: 'created_at' | 'start_at' | { readonly number: string };
   /** The column that `updated_since` compares, where that is not `updated_at`. */
   readonly changed?: string;
   /** When another record changed that this one shows something of: this record counts as changed then, too. */
   readonly changedWith?: RawBuilder<unknown>;
+  /** Records get their moments when they are committed, and in that order: none appears behind a later one. */
+  readonly inCommitOrder?: boolean;
   /** The table has no `deleted_at`. */
   readonly permanent?: boolean;
   /** SQL of the view's fields that are not the table's column (alias `t`) of the same name. */

@@ -494,6 +494,7 @@ const ownSamples: Readonly<Record<string, Sample>> = {
   arrangeStorybookPages: editedPages({}),
 
   listAuditEntries: () => ({ path: '/v1/partner/audit/entries' }),
+  listEvents: () => ({ path: '/v1/partner/events' }),
   // There is one that covers the organization.
   listAuditCheckpoints: async ({ app }) => {
     await signCheckpoint(app);

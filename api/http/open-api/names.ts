@@ -13,6 +13,9 @@ export const bodyName = (one: Endpoint): string => {
   return `${capital(one.id)}Body`;
 };
 
+/** Of lists that say more in `meta` than where the next page is. */
+export const pageMetaName = (one: Endpoint): string => (one.meta ? `${nounOf(one)}PageMeta` : 'PageMeta');
+
 export const viewName = (one: Endpoint): string => {
   const resource = one.shows ?? one.lists;
   if (resource && !one.success[1]) return resource.viewName ?? `${resource.entity.name}View`;

@@ -1,7 +1,8 @@
 import type { Endpoint } from '../../../domain/declarations/endpoint.ts';
 import { exampleOf } from './examples.ts';
 import { headers } from './headers.ts';
-import { viewName } from './names.ts';
+import { pageMetaName, viewName } from './names.ts';
+import { variantSchemas } from './variants.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
 /** What an operation answers with when it succeeds. */
@@ -56,10 +57,18 @@ const contentOf = (one: Endpoint, view: Json): Json => {
     };
   return {
     'application/json': {
-      schema: envelope({ type: 'array', items: reference }, 'PageMeta'),
+      schema: envelope({ type: 'array', items: reference }, pageMetaName(one)),
       example: {
         data: [data],
-        meta: { ...META, pagination: { next_cursor: null, limit: 25, has_more: false } },
+        meta: {
+          ...META,
+          ...(exampleOf({
+            type: 'object',
+            properties: one.meta ?? {},
+            required: Object.keys(one.meta ?? {}),
+          }) as Json),
+          pagination: { next_cursor: null, limit: 25, has_more: false },
+        },
       },
     },
   };
@@ -80,6 +89,14 @@ const linksOf = (one: Endpoint, all: readonly Endpoint[]): Json =>
         },
       ]),
   );
+
+/** The view, or one for each kind of its records. */
+const schemasOf = (one: Endpoint, view: Json): Record<string, Json> => {
+  const { variants } = one.lists ?? {};
+  return variants
+    ? variantSchemas(viewName(one), variants)
+    : { [viewName(one)]: wireSchema(view, 'response') };
+};
 
 /** The responses of success by their status, and the view's component. */
 export const successResponses = (
@@ -113,6 +130,6 @@ export const successResponses = (
         ? { 200: { ...response, description: 'It was there already.' } }
         : {}),
     },
-    schemas: view ? { [viewName(one)]: wireSchema(view, 'response') } : {},
+    schemas: view ? schemasOf(one, view) : {},
   };
 };

@@ -48,6 +48,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   'Session configuration': 'How sessions run in the whole organization.',
   Audit:
     "What the service noted of the organization's requests, to be checked by the partner itself (`partners/tools/verify-audit.mjs`).",
+  Events:
+    'What changed, in the order of the commits: follow it instead of asking for each list again and again.',
   Playrooms: 'Themed rooms of one practitioner, and what stands on their shelves.',
   Toolkits: 'Bundles of session items of one practitioner.',
   Forms: 'Questionnaires, and who was asked to fill them in.',
