@@ -4,6 +4,7 @@ import { calendarCommands } from './calendars.ts';
 import { clinicCommands } from './clinics.ts';
 import type { CommandDeclaration } from './command.ts';
 import { credentialCommands } from './credentials.ts';
+import { eventCommands } from './events.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { objectCommands } from './objects.ts';
 import { operationCommands } from './operations.ts';
@@ -41,6 +42,7 @@ export const commandGroups: readonly CommandGroup[] = [
   group('clinics', 'clinics of organizations', clinicCommands),
   group('calendars', 'calendars of practitioners', calendarCommands),
   group('audit', 'the audit log', auditCommands),
+  group('events', 'the change feed', eventCommands),
   group('usage', 'what is billed', usageCommands),
   group('objects', 'pictures, documents and archives', objectCommands),
   group('operations', 'durable operations', operationCommands),
