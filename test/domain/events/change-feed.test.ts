@@ -5,6 +5,7 @@ import { sql } from '../../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
 import { clientOf, type Reply } from '../../support/client.ts';
 import { formBody } from '../../support/forms.ts';
+import { migratedDatabase } from '../../support/migrated-database.ts';
 import { asOperator, createWorld, type WireRecord, type World } from '../../support/world.ts';
 import { liftLimits } from '../observations.ts';
 
