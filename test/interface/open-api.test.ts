@@ -87,6 +87,7 @@ const ADDED: Readonly<Record<string, number>> = {
   'storage-limit-reached': 409,
   'export-limit-reached': 409,
   'recipient-limit-reached': 422,
+  'events-expired': 410,
 };
 /** Of HTTP itself, where no operation is reached. */
 const UNREADABLE: Readonly<Record<string, number>> = {

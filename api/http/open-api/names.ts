@@ -14,7 +14,7 @@ export const bodyName = (one: Endpoint): string => {
 };
 
 /** Of lists that say more in `meta` than where the next page is. */
-export const pageMetaName = (one: Endpoint): string => (one.meta ? `${nounOf(one)}PageMeta` : 'PageMeta');
+export const pageMetaName = (one: Endpoint): string => (one.meta ? `PageMetaOf${nounOf(one)}` : 'PageMeta');
 
 export const viewName = (one: Endpoint): string => {
   const resource = one.shows ?? one.lists;

@@ -43,6 +43,8 @@ const envelope = (data: Json, meta: string): Json => ({
 
 const exampleData = (one: Endpoint, view: Json): unknown => {
   if (one.example?.data) return one.example.data;
+  const [variant] = Object.values(one.lists?.variants?.views ?? {});
+  if (variant) return exampleOf(variant as unknown as Json);
   const known = (view.properties ?? {}) as Json;
   const echoed = Object.entries(one.example?.body ?? {}).filter(([name]) => Object.hasOwn(known, name));
   return exampleOf(view, Object.fromEntries(echoed));

@@ -6,9 +6,9 @@ import { type Json, wireSchema } from './wire-schema.ts';
 
 type Variants = NonNullable<Resource['variants']>;
 
-/** `appointment.notice_settled` → `AppointmentNoticeSettledEvent`. */
+/** `appointment.notice_settled` → `AppointmentNoticeSettledEventView`. */
 const nameOf = (kind: string): string =>
-  `${kind.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}Event`;
+  `${kind.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}EventView`;
 
 const referenceTo = (kind: string): Json => ({ $ref: `#/components/schemas/${nameOf(kind)}` });
 
