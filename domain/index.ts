@@ -30,6 +30,7 @@ import { patientEndpoints } from './patients/patients.endpoints.ts';
 import { framedRoomEndpoints } from './playrooms/framed-rooms.endpoints.ts';
 import { playroomEndpoints } from './playrooms/playrooms.endpoints.ts';
 import { practitionerEndpoints } from './practitioners/practitioners.endpoints.ts';
+import { requestEndpoints } from './requests/requests.endpoints.ts';
 import { sessionConfigurationEndpoints } from './session-configuration/session-configuration.endpoints.ts';
 import { framedShelfEndpoints } from './shelves/framed-shelves.endpoints.ts';
 import { playroomShelfEndpoints, toolkitShelfEndpoints } from './shelves/shelves.endpoints.ts';
@@ -68,6 +69,7 @@ export const endpoints: readonly Endpoint[] = [
   ...storybookEditingEndpoints,
   ...auditEndpoints,
   ...eventEndpoints,
+  ...requestEndpoints,
   ...embedTokenEndpoints,
   ...gameSessionEndpoints,
   ...gameSaveEndpoints,

@@ -1,5 +1,3 @@
-import { unauthorized } from '../../domain/access/admit.ts';
-import type { AccessRequest } from '../../domain/access/evaluate-access.ts';
 import { encodeCursor } from '../../domain/declarations/cursor.ts';
 import type { AnyCall, ReadCall } from '../../domain/declarations/endpoint.ts';
 import type { Followed } from '../../domain/declarations/follow.ts';
@@ -24,6 +22,7 @@ import {
   handlerContextOf,
   handlerPartsOf,
   type PipelineDependencies,
+  waitingPartsOf,
 } from './request-context.ts';
 import { cursorScope, type Input } from './request-input.ts';
 
@@ -105,28 +104,20 @@ const pageOf = async (
   );
 };
 
-/** Whether the caller may still be answered, after a while. It takes no tokens. @throws Problem */
-const readmit = async ({ deps, context }: Read): Promise<void> => {
-  const { verdict } = await deps.recheck(context.access as AccessRequest);
-  if (verdict === 'unauthorized') throw unauthorized();
-  if (verdict !== 'admitted') throw new Problem(verdict);
-};
-
 /** What the list reads itself, or its plain page. */
 const followedOf = async (
   read: Read,
   resource: Resource,
 ): Promise<Partial<Followed> & Pick<Followed, 'page'>> => {
   const { deps, context, handlerContext, input, rows } = read;
-  const { actor, connection, endpoint } = context;
+  const { actor, endpoint } = context;
   return (endpoint.follow as NonNullable<typeof endpoint.follow>)({
     ...handlerContext,
     actor,
     rows,
     query: input.query,
     page: async (conditions) => (await pageOf(read, resource, conditions)) as Page<readonly Row[]>,
-    enter: () => deps.waits.enter(actor.organization_id, connection),
-    readmit: () => readmit(read),
+    ...waitingPartsOf(deps, context),
   });
 };
 

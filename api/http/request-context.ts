@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Actor } from '../../domain/access/actor.ts';
 import { type RateState, untouchedRate } from '../../domain/access/admission.ts';
-import type { Access, Admission, Admit } from '../../domain/access/admit.ts';
+import { type Access, type Admission, type Admit, unauthorized } from '../../domain/access/admit.ts';
 import type { EmbedTokens } from '../../domain/access/embed-tokens.ts';
 import type { AccessRequest } from '../../domain/access/evaluate-access.ts';
 import type { AccessTokenVerifier } from '../../domain/access/tokens.ts';
@@ -9,7 +9,7 @@ import type { Database } from '../../domain/declarations/database.ts';
 import type { Endpoint } from '../../domain/declarations/endpoint.ts';
 import type { Waits } from '../../domain/declarations/follow.ts';
 import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
-import type { ProblemSlug } from '../../domain/problems.ts';
+import { Problem, type ProblemSlug } from '../../domain/problems.ts';
 import type { Audit, AuditEntry } from '../../platform/audit/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/configuration/config.ts';
@@ -112,10 +112,24 @@ export const auditEntry = (
   workflow_id: context.workflow_id,
 });
 
+/** What a read that waits has: a place to wait at, and whether the caller may still be answered. It takes no tokens. */
+export const waitingPartsOf = (
+  deps: Pick<PipelineDependencies, 'waits' | 'recheck'>,
+  { access, actor, connection }: AuthorizedContext,
+) => ({
+  enter: () => deps.waits.enter(actor.organization_id, connection),
+  async readmit(): Promise<void> {
+    const { verdict } = await deps.recheck(access as AccessRequest);
+    if (verdict === 'unauthorized') throw unauthorized();
+    if (verdict !== 'admitted') throw new Problem(verdict);
+  },
+});
+
 /** What handlers have beside the handler context. */
-export const handlerPartsOf = (deps: PipelineDependencies, { admission }: AuthorizedContext) => ({
+export const handlerPartsOf = (deps: PipelineDependencies, context: AuthorizedContext) => ({
+  ...waitingPartsOf(deps, context),
   clock: deps.clock,
-  enabled_features: admission.enabled_features,
+  enabled_features: context.admission.enabled_features,
   embedTokens: deps.embedTokens,
 });
 

@@ -8,7 +8,7 @@ import type { EmbedTokens } from '../access/embed-tokens.ts';
 import type { Problem, ProblemSlug, ValidationIssue } from '../problems.ts';
 import type { WorkflowCommand } from '../workflow-definitions/workflows.ts';
 import type { BatchLookups, LookedUp, NewRecord } from './batch-insert.ts';
-import type { FollowCall, Followed } from './follow.ts';
+import type { FollowCall, Followed, WaitingPlace } from './follow.ts';
 import type { HandlerContext } from './handler-context.ts';
 import type { InternalColumns, Resource, StoredRow } from './resource.ts';
 import { orderField, Shape, type Static, type TObject, type TSchema } from './schemas.ts';
@@ -52,6 +52,9 @@ export interface ReadCall<Subject, Query, Slug extends ProblemSlug> extends Perm
   readonly embedTokens: Pick<EmbedTokens, 'issue' | 'issueOwn'>;
   /** `now` is when the operation began; this is for what ends much later. */
   readonly clock: Clock;
+  /** Of a read that waits for what is not there yet: a place among those who wait, and whether it may be answered then. */
+  enter(): WaitingPlace | undefined;
+  readmit(): Promise<void>;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
   /** The record that the path names: of a GET its stored row, of a change its entity, locked. */
@@ -66,6 +69,7 @@ export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends Rea
   readonly em: EntityManager;
   /** Id of the resource that this request creates; the same again when a crashed request is repeated. */
   readonly operation_id: string;
+  readonly request_id: string;
   /** Starts or signals a workflow, if and only if the change commits. */
   start(command: WorkflowCommand): void;
   /** The record that a PUT names existed before: the answer is 200 instead of 201. */
@@ -81,6 +85,7 @@ export interface Claimed<Body> extends HandlerContext {
   readonly actor: Actor;
   readonly body: Body;
   readonly operation_id: string;
+  readonly request_id: string;
 }
 
 type Statements = Readonly<Record<string, RawBuilder<unknown>>>;

@@ -7,6 +7,8 @@ import type { Page, Row } from './resource.ts';
 export interface WaitingPlace {
   /** @returns the newest place once it is beyond this one; undefined when the time, the caller or the process is over. */
   beyond(sequence: number, milliseconds: number): Promise<number | undefined>;
+  /** Waits a while. @returns false when the caller or the process is over. */
+  pause(milliseconds: number): Promise<boolean>;
   leave(): void;
 }
 

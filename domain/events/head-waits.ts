@@ -65,9 +65,20 @@ export const createHeadWaits = (rows: Rows): Waits => {
       if (taken >= MOST_AT_ONCE) return undefined;
       places.set(organizationId, taken + 1);
       eventWaiters.inc();
+      let isGone = false;
+      connection.once('close', () => {
+        isGone = true;
+      });
       return {
         beyond: async (sequence, milliseconds) =>
-          closed || milliseconds <= 0 ? undefined : wait(organizationId, sequence, milliseconds, connection),
+          closed || isGone || milliseconds <= 0
+            ? undefined
+            : wait(organizationId, sequence, milliseconds, connection),
+        async pause(milliseconds) {
+          if (closed || isGone) return false;
+          await wait(organizationId, Number.POSITIVE_INFINITY, milliseconds, connection);
+          return !closed && !isGone;
+        },
         leave() {
           eventWaiters.dec();
           const left = (places.get(organizationId) ?? 1) - 1;
