@@ -4,6 +4,7 @@ import { framedAppointmentEndpoints } from './appointments/framed-appointments.e
 import { sessionLinkEndpoints } from './appointments/session-links.endpoints.ts';
 import { attentionEndpoints } from './attention/attention.endpoints.ts';
 import { auditEndpoints } from './audit/audit.endpoints.ts';
+import { patientAccessEndpoints } from './audit/patient-accesses.endpoints.ts';
 import { calendarEndpoints } from './calendars/calendar.endpoints.ts';
 import { clinicCommunityEndpoints } from './clinic-community/clinic-community.endpoints.ts';
 import { framedCommunityEndpoints } from './clinic-community/framed-community.endpoints.ts';
@@ -68,6 +69,7 @@ export const endpoints: readonly Endpoint[] = [
   ...framedStorybookEndpoints,
   ...storybookEditingEndpoints,
   ...auditEndpoints,
+  ...patientAccessEndpoints,
   ...eventEndpoints,
   ...requestEndpoints,
   ...embedTokenEndpoints,

@@ -25,6 +25,7 @@ import {
   waitingPartsOf,
 } from './request-context.ts';
 import { cursorScope, type Input } from './request-input.ts';
+import { idsWithin } from './shown-ids.ts';
 
 /** A malformed id in a path is the same 404 as an unknown one (decisions 1.1). */
 export const wellFormedIds = (params: Readonly<Record<string, string>>): boolean =>
@@ -99,7 +100,14 @@ const pageOf = async (
   return resource.list(
     rows,
     actor,
-    { limit, after, updated_since, settled, include_deleted, order },
+    {
+      limit,
+      after,
+      updated_since,
+      settled,
+      include_deleted,
+      order: endpoint.newestFirst ? 'newest_first' : order,
+    },
     filters,
   );
 };
@@ -124,7 +132,7 @@ const followedOf = async (
 const readPage = async (read: Read, lists: Resource): Promise<Answer> => {
   const { deps, context, handlerContext, input } = read;
   const { endpoint, actor, params, request_id } = context;
-  const resource = endpoint.shownAs?.(input.query) ?? lists;
+  const resource = endpoint.shownAs?.(input.query, context) ?? lists;
   const { page, meta, headers } = endpoint.follow
     ? await followedOf(read, resource)
     : { page: await pageOf(read, resource) };
@@ -133,6 +141,7 @@ const readPage = async (read: Read, lists: Resource): Promise<Answer> => {
     ? encodeCursor(deps.secrets, cursorScope(endpoint, actor, input.query, params), next)
     : null;
   const data = items instanceof JsonText ? items : items.map((row) => shown(resource, row, handlerContext));
+  context.shown_ids = page.ids ?? idsWithin(data);
   return dataAnswer(200, request_id, handlerContext.now, data, {
     meta: { ...meta, pagination: { next_cursor, limit, has_more: next !== undefined } },
     ...(headers ? { headers } : {}),
@@ -148,7 +157,7 @@ const readRecord = async (
   shows: Resource,
 ): Promise<Answer> => {
   const { endpoint, actor, params, request_id } = context;
-  const resource = endpoint.shownAs?.(input.query) ?? shows;
+  const resource = endpoint.shownAs?.(input.query, context) ?? shows;
   const id = shownId(context);
   const filters = endpoint.filters?.(input.query, context) ?? [];
   const row = narrows(filters)
@@ -189,6 +198,7 @@ const readByHandler = async ({
   };
   const data = (await endpoint.handle?.(call as AnyCall)) as Record<string, unknown>;
   context.resource_id = params.id ?? null;
+  context.shown_ids = endpoint.subject ? [] : idsWithin(data);
   const special = specialAnswer(request_id, data);
   if (special) return special;
   const { json, etag } = representationOf({}, data);

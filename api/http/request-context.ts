@@ -69,6 +69,8 @@ export interface RequestContext {
   /** The record that was found or created. An id that named nothing is the caller's text, and stays out. */
   resource_id: string | null;
   workflow_id: string | null;
+  /** The records that the answer shows together. */
+  shown_ids: readonly string[];
 }
 
 export const newRequestContext = (method: string, now: Date, connection: EventEmitter): RequestContext => ({
@@ -83,6 +85,7 @@ export const newRequestContext = (method: string, now: Date, connection: EventEm
   problem: null,
   resource_id: null,
   workflow_id: null,
+  shown_ids: [],
 });
 
 /** The context after the step `authorize`: caller and operation are known. */
@@ -110,6 +113,7 @@ export const auditEntry = (
   problem: context.problem,
   resource_id: context.resource_id,
   workflow_id: context.workflow_id,
+  shown_ids: context.shown_ids.length > 0 ? context.shown_ids.join() : null,
 });
 
 /** What a read that waits has: a place to wait at, and whether the caller may still be answered. It takes no tokens. */

@@ -160,7 +160,9 @@ export interface EndpointDefinition<
   /** What `follow` says in `meta`. */
   readonly meta?: Readonly<Record<string, TSchema>>;
   /** How the same records are shown where the query asks for more of them than `lists` or `shows` has. */
-  readonly shownAs?: (query: Filled<Query>) => Resource | undefined;
+  readonly shownAs?: (query: Filled<Query>, at: FilterContext) => Resource | undefined;
+  /** The list begins with the newest. */
+  readonly newestFirst?: true;
   /** What narrows the list, or the shown record, beside the caller's reach. */
   readonly filters?: (
     query: Filled<Query>,
@@ -208,7 +210,7 @@ export interface Endpoint
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   check?(judged: Checked<Fields, Fields>): readonly ValidationIssue[];
-  shownAs?(query: Fields): Resource | undefined;
+  shownAs?(query: Fields, at: FilterContext): Resource | undefined;
   follow?(call: FollowCall<Fields>): Promise<Followed>;
   filters?(query: Fields, at: FilterContext): readonly (RawBuilder<unknown> | undefined)[];
   before?(claimed: Claimed<Fields>): Promise<readonly string[]>;

@@ -89,6 +89,8 @@ export interface Page<Items extends readonly Row[] | JsonText = readonly Row[]> 
   readonly items: Items;
   readonly limit: number;
   readonly next: Position | undefined;
+  /** Of items that are JSON already. */
+  readonly ids?: readonly string[];
 }
 
 export interface Resource<Entity extends object = object, Internal extends InternalColumns = InternalColumns>

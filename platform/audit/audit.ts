@@ -46,6 +46,8 @@ export interface AuditEntry {
   readonly workflow_id: string | null;
   /** Who acted, where an operator did (decisions 2.5). Optional in the leaf: see above. */
   readonly operator?: string | null;
+  /** The records that a list showed, up to 100: their ids, separated by commas. Optional in the leaf, too. */
+  readonly shown_ids?: string | null;
 }
 
 /** All that the leaf of version 1 hashes, in this order. */
@@ -66,7 +68,7 @@ const REQUIRED_FIELDS = [
 ] as const satisfies readonly (keyof AuditEntry)[];
 
 /** New fields of entries are added here, at the end. */
-const OPTIONAL_FIELDS = ['operator'] as const satisfies readonly (keyof AuditEntry)[];
+const OPTIONAL_FIELDS = ['operator', 'shown_ids'] as const satisfies readonly (keyof AuditEntry)[];
 
 const FIELDS = [...REQUIRED_FIELDS, ...OPTIONAL_FIELDS] as const;
 
@@ -85,6 +87,7 @@ const TYPES: Record<(typeof FIELDS)[number], string> = {
   resource_id: 'uuid',
   workflow_id: 'text',
   operator: 'text',
+  shown_ids: 'text',
 };
 
 const scratch = Buffer.alloc(4_096);
@@ -261,7 +264,7 @@ const appendStatement = (environment: string, entries: readonly AuditEntry[], or
   const leaf = entries.map((entry) => auditLeaf(environment, entry));
   const [first] = entries;
   if (entries.length === 1 && first)
-    return appendOne({ operator: null, ...first, organizations, leaf: leaf[0], origin });
+    return appendOne({ operator: null, shown_ids: null, ...first, organizations, leaf: leaf[0], origin });
   const columns = byColumn(FIELDS, entries as readonly Required<AuditEntry>[]);
   const places = byColumn(['place', 'last'], placesOf(entries));
   return organizations.length === entries.length

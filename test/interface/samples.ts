@@ -499,6 +499,7 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     return { path: `/v1/partner/requests/${headers.get('x-request-id') ?? world.organizationId}` };
   },
   listAppointmentEffects: below(appointment, '/effects'),
+  listPatientAccesses: below(idlePatient, '/accesses'),
   listEvents: () => ({ path: '/v1/partner/events' }),
   // There is one that covers the organization.
   listAuditCheckpoints: async ({ app }) => {
