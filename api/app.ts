@@ -4,6 +4,8 @@ import type { EmbedTokens } from '../domain/access/embed-tokens.ts';
 import { createRefusalBrake, type RefusalBrake } from '../domain/access/refusal-brake.ts';
 import type { AccessTokenVerifier } from '../domain/access/tokens.ts';
 import type { Database } from '../domain/declarations/database.ts';
+import type { Waits } from '../domain/declarations/follow.ts';
+import { createHeadWaits } from '../domain/events/head-waits.ts';
 import { createSceneDocuments } from '../domain/game-sessions/live/scene-documents.ts';
 import { createSceneStore } from '../domain/game-sessions/live/scene-store.ts';
 import { endpoints } from '../domain/index.ts';
@@ -36,6 +38,8 @@ export interface Dependencies {
   readonly tracing?: Tracing;
   /** For tests; the default is a throttle of its own. */
   readonly failures?: FailureThrottle;
+  /** The requests that wait for the change feed, so that whoever ends the process can answer them. */
+  readonly waits?: Waits;
   /** For several servers in one process; the default is a brake of its own. */
   readonly refusals?: RefusalBrake;
 }
@@ -77,6 +81,7 @@ export const createApp = (dependencies: Dependencies): Koa => {
     {
       failures: createFailureThrottle(),
       tracing: noTracing,
+      waits: createHeadWaits(database.unscoped),
       ...dependencies,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       ...createAccess(

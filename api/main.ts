@@ -6,6 +6,7 @@ import { createTokenVerifier } from '../domain/access/tokens.ts';
 import { createVerificationKeys } from '../domain/access/verification-keys.ts';
 import { openDatabase } from '../domain/declarations/database.ts';
 import { entities } from '../domain/entities.ts';
+import { createHeadWaits } from '../domain/events/head-waits.ts';
 import { endpoints } from '../domain/index.ts';
 import { recordedObjects } from '../domain/stored-objects/recorded-objects.ts';
 import { keepProcessTime } from '../platform/clock.ts';
@@ -67,6 +68,7 @@ const surfaces = createSurfaces({
   embedTokens,
   refusals,
 });
+const waits = createHeadWaits(database.unscoped);
 const live = createLive({ config, database, secrets, clock, log, embedTokens, refusals });
 
 const listen = (server: Server, setting: 'API_PORT' | 'AUTH_PORT'): Promise<Server> =>
@@ -105,6 +107,7 @@ const drain = async (): Promise<void> => {
   log.info('draining');
   starting.abort();
   for (const server of servers) retire(server);
+  waits.close();
   await pause(LAME_DUCK_MILLISECONDS);
   // Seats reconnect to another process at once, and send again what this process had not stored.
   await live.close();
@@ -138,6 +141,7 @@ if (await restrictedLoginOrExit(server, starting.signal)) {
         surfaces,
         refusals,
         tracing,
+        waits,
       }),
       config,
     ),

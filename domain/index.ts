@@ -4,6 +4,7 @@ import { framedAppointmentEndpoints } from './appointments/framed-appointments.e
 import { sessionLinkEndpoints } from './appointments/session-links.endpoints.ts';
 import { attentionEndpoints } from './attention/attention.endpoints.ts';
 import { auditEndpoints } from './audit/audit.endpoints.ts';
+import { patientAccessEndpoints } from './audit/patient-accesses.endpoints.ts';
 import { calendarEndpoints } from './calendars/calendar.endpoints.ts';
 import { clinicCommunityEndpoints } from './clinic-community/clinic-community.endpoints.ts';
 import { framedCommunityEndpoints } from './clinic-community/framed-community.endpoints.ts';
@@ -12,6 +13,7 @@ import type { Endpoint } from './declarations/endpoint.ts';
 import { clientTokenEndpoints } from './embed-tokens/client-tokens.endpoints.ts';
 import { embedSessionEndpoints } from './embed-tokens/embed-session.endpoints.ts';
 import { embedTokenEndpoints } from './embed-tokens/embed-tokens.endpoints.ts';
+import { eventEndpoints } from './events/events.endpoints.ts';
 import { exportEndpoints } from './exports/exports.endpoints.ts';
 import { framedExportEndpoints } from './exports/framed-exports.endpoints.ts';
 import { clientAnswerEndpoints } from './forms/client-answers.endpoints.ts';
@@ -29,6 +31,7 @@ import { patientEndpoints } from './patients/patients.endpoints.ts';
 import { framedPlayroomEndpoints } from './playrooms/framed-playrooms.endpoints.ts';
 import { playroomEndpoints } from './playrooms/playrooms.endpoints.ts';
 import { practitionerEndpoints } from './practitioners/practitioners.endpoints.ts';
+import { requestEndpoints } from './requests/requests.endpoints.ts';
 import { sessionConfigurationEndpoints } from './session-configuration/session-configuration.endpoints.ts';
 import { storybookShareEndpoints, worksheetShareEndpoints } from './shares/shares.endpoints.ts';
 import { framedShelfEndpoints } from './shelves/framed-shelves.endpoints.ts';
@@ -70,6 +73,9 @@ export const endpoints: readonly Endpoint[] = [
   ...framedStorybookEndpoints,
   ...storybookEditingEndpoints,
   ...auditEndpoints,
+  ...patientAccessEndpoints,
+  ...eventEndpoints,
+  ...requestEndpoints,
   ...embedTokenEndpoints,
   ...gameSessionEndpoints,
   ...gameSaveEndpoints,

@@ -171,6 +171,12 @@ export const problemTypes = {
     title: 'Export expired',
     detail: 'The archive of the export was deleted after its time.',
   },
+  'events-expired': {
+    status: 410,
+    title: 'Events expired',
+    detail: 'Events before `oldest_sequence` are not kept any more. Read the records anew.',
+    extensions: { oldest_sequence: count, latest_sequence: count },
+  },
   'content-not-ready': {
     status: 409,
     title: 'Content not ready',

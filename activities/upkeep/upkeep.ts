@@ -4,6 +4,7 @@ import { bindWorksheets } from './bind-worksheets.ts';
 import { bringInBookings } from './bring-in-bookings.ts';
 import { purgeDeliveredCommands } from './purge-delivered-commands.ts';
 import { purgeEndedLogins } from './purge-ended-logins.ts';
+import { purgeEvents } from './purge-events.ts';
 import { purgeIdempotencyRecords } from './purge-idempotency-records.ts';
 import { purgeMailHandovers } from './purge-mail-handovers.ts';
 import { sealClearObjects } from './seal-clear-objects.ts';
@@ -18,6 +19,7 @@ export type UpkeepDependencies = Parameters<typeof purgeIdempotencyRecords>[0] &
   Parameters<typeof purgeDeliveredCommands>[0] &
   Parameters<typeof purgeEndedLogins>[0] &
   Parameters<typeof purgeMailHandovers>[0] &
+  Parameters<typeof purgeEvents>[0] &
   Parameters<typeof settleEndedWork>[0] &
   Parameters<typeof bindWorksheets>[0] &
   Parameters<typeof sweepOrphanedObjects>[0] &
@@ -32,6 +34,7 @@ export const createKeepUp = (dependencies: UpkeepDependencies): KeepUp => {
     'purge-delivered-commands': purgeDeliveredCommands(dependencies),
     'purge-ended-logins': purgeEndedLogins(dependencies),
     'purge-mail-handovers': purgeMailHandovers(dependencies),
+    'purge-events': purgeEvents(dependencies),
     'settle-ended-work': settleEndedWork(dependencies),
     'bind-worksheets': bindWorksheets(dependencies),
     'sweep-orphaned-objects': sweepOrphanedObjects(dependencies),

@@ -63,14 +63,14 @@ export const dataAnswer = (
   requestId: string,
   now: Date,
   data: unknown,
-  options: { readonly pagination?: object; readonly headers?: Readonly<Record<string, string>> } = {},
+  options: { readonly meta?: object; readonly headers?: Readonly<Record<string, string>> } = {},
 ): StoredAnswer => {
   const headers = { 'X-Request-Id': requestId, ...options.headers };
   if (status === 204) return { status, headers, body: null };
   const meta = {
     request_id: requestId,
     generated_at: now.toISOString(),
-    ...(options.pagination ? { pagination: options.pagination } : {}),
+    ...options.meta,
   };
   return {
     status,

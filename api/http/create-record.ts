@@ -106,7 +106,7 @@ const insertOf = (
   const { actor } = context;
   const { operation_id } = claim;
   const handlerContext = handlerContextOf(deps, context);
-  const claimed = { ...handlerContext, actor, body, operation_id };
+  const claimed = { ...handlerContext, actor, body, operation_id, request_id: context.request_id };
   const fail = (slug: ProblemSlug, extensions = {}) => new Problem(slug, extensions);
   const insert: RequestInsert = {
     organization_id: actor.organization_id,

@@ -1,13 +1,15 @@
 import { EMBED_TOKENS, PARTNER_TOKENS, type TokenKind } from '../../domain/access/actor.ts';
 import { type Endpoint, needsKey, problemsOf, takesIfMatch } from '../../domain/declarations/endpoint.ts';
+import { eventTypes } from '../../domain/events/event-types.ts';
 import type { ProblemSlug } from '../../domain/problems.ts';
 import { headerComponents } from './open-api/headers.ts';
-import { capital } from './open-api/names.ts';
+import { capital, pageMetaName } from './open-api/names.ts';
 import { operationOf, SCHEME_OF } from './open-api/operations.ts';
 import { problemComponents, problemResponsesOf } from './open-api/problems.ts';
 import { bytesOf, takesIfNoneMatch } from './open-api/success.ts';
 import { EMBED_OVERVIEW, OVERVIEW, securitySchemes, TAGS, TIER_TITLES } from './open-api/texts.ts';
-import type { Json } from './open-api/wire-schema.ts';
+import { webhooksOf } from './open-api/variants.ts';
+import { type Json, wireSchema } from './open-api/wire-schema.ts';
 
 /** The published version of the interface (specification part 9). */
 export const INTERFACE_VERSION = '0.1.0';
@@ -65,16 +67,21 @@ const meta = (fields: Json): Json => ({
   required: Object.keys(fields),
   additionalProperties: true,
 });
-const envelopes = {
-  Meta: meta(metaFields),
-  PageMeta: meta({
+const pageMeta = (more: Readonly<Record<string, unknown>>): Json =>
+  meta({
     ...metaFields,
+    ...Object.fromEntries(
+      Object.entries(more).map(([name, schema]) => [name, wireSchema(schema, 'response')]),
+    ),
     pagination: meta({
       next_cursor: { type: ['string', 'null'], description: 'Opaque; `null` on the last page.' },
       limit: { type: 'integer', minimum: 1, maximum: 100 },
       has_more: { type: 'boolean' },
     }),
-  }),
+  });
+const envelopes = {
+  Meta: meta(metaFields),
+  PageMeta: pageMeta({}),
 };
 
 /** Adds components. Two different components of one name are a mistake in the declarations, so it throws. */
@@ -86,6 +93,10 @@ const gather = (into: Record<string, Json>, from: Readonly<Record<string, Json>>
     into[name] = component;
   }
 };
+
+const EVENT_SUMMARIES = Object.fromEntries(
+  Object.entries(eventTypes).map(([type, { summary }]) => [type, summary]),
+);
 
 /**
  * Turns nested objects, and enumerations that are list items, into components that are named by their place. Code
@@ -151,7 +162,11 @@ export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApi
   const responses: Record<string, Json> = {};
   const slugs = new Set<ProblemSlug>();
   const problemsFor = problemResponsesOf(shown);
+  const pageMetas: Record<string, Json> = {};
+  let webhooks: Json | undefined;
   for (const one of shown) {
+    if (one.lists?.variants) webhooks = webhooksOf(one.lists.variants, EVENT_SUMMARIES);
+    if (one.meta) pageMetas[pageMetaName(one)] = pageMeta(one.meta);
     const built = operationOf(one, shown, tiers, problemsFor(one));
     paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: built.operation };
     gather(schemas, built.schemas);
@@ -171,6 +186,7 @@ export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApi
     tags: [...new Set(shown.map(({ tag }) => tag))].map((name) => ({ name, description: TAGS[name] })),
     security: tiers.map((kind) => ({ [SCHEME_OF[kind]]: [] })),
     paths,
+    ...(webhooks ? { webhooks } : {}),
     components: {
       securitySchemes: Object.fromEntries(
         tiers.map((kind) => [SCHEME_OF[kind], securitySchemes[SCHEME_OF[kind]]]),
@@ -178,7 +194,9 @@ export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApi
       parameters: usedParameters(shown),
       headers: headerComponents,
       responses: sorted(responses),
-      schemas: sorted(withParts({ ...withAdditiveNote(schemas), ...envelopes, ...problems.schemas })),
+      schemas: sorted(
+        withParts({ ...withAdditiveNote(schemas), ...envelopes, ...pageMetas, ...problems.schemas }),
+      ),
       examples: sorted(problems.examples),
     },
   };

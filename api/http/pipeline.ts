@@ -94,6 +94,7 @@ const admit = async (
   if (admission.refusal?.slug === 'unauthorized') throw admission.refusal;
   // From here on the request is audited, with its operation if the path has one.
   context.actor = actor;
+  context.access = access;
   context.admission = admission;
   if (match.kind === 'found') {
     context.endpoint = match.endpoint;

@@ -1,5 +1,6 @@
 import { encodeCursor } from '../../domain/declarations/cursor.ts';
 import type { AnyCall, ReadCall } from '../../domain/declarations/endpoint.ts';
+import type { Followed } from '../../domain/declarations/follow.ts';
 import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
 import {
   type ListQuery,
@@ -21,8 +22,10 @@ import {
   handlerContextOf,
   handlerPartsOf,
   type PipelineDependencies,
+  waitingPartsOf,
 } from './request-context.ts';
 import { cursorScope, type Input } from './request-input.ts';
+import { idsWithin } from './shown-ids.ts';
 
 /**
  * Whether the ids of a path are well-formed. A malformed id is answered with the same 404 as an unknown one
@@ -74,6 +77,7 @@ const narrows = (filters: readonly (RawBuilder<unknown> | undefined)[]): boolean
 const pageOf = async (
   { deps, context, input, rows }: Read,
   resource: Resource,
+  more: readonly RawBuilder<unknown>[] = [],
 ): Promise<Page<JsonText | readonly Row[]>> => {
   const { endpoint, actor } = context;
   const { query, after } = input;
@@ -81,7 +85,7 @@ const pageOf = async (
     ListQuery,
     'limit' | 'updated_since' | 'include_deleted' | 'order'
   >;
-  const filters = endpoint.filters?.(query, context) ?? [];
+  const filters = [...(endpoint.filters?.(query, context) ?? []), ...more];
   // Whether the read can share its statement with concurrent requests. A filter, another order, or a column that
   // needs `show` requires a statement of its own.
   const isPlain =
@@ -93,28 +97,57 @@ const pageOf = async (
     !narrows(filters);
   if (isPlain) return deps.database.list(resource, actor, { limit, after });
   const settled =
-    updated_since === undefined
+    updated_since === undefined || resource.inCommitOrder
       ? undefined
       : await committedChanges(rows, actor.organization_id, deps.clock.now());
   return resource.list(
     rows,
     actor,
-    { limit, after, updated_since, settled, include_deleted, order },
+    {
+      limit,
+      after,
+      updated_since,
+      settled,
+      include_deleted,
+      order: endpoint.newestFirst ? 'newest_first' : order,
+    },
     filters,
   );
+};
+
+/** What the list reads itself, or its plain page. */
+const followedOf = async (
+  read: Read,
+  resource: Resource,
+): Promise<Partial<Followed> & Pick<Followed, 'page'>> => {
+  const { deps, context, handlerContext, input, rows } = read;
+  const { actor, endpoint } = context;
+  return (endpoint.follow as NonNullable<typeof endpoint.follow>)({
+    ...handlerContext,
+    actor,
+    rows,
+    query: input.query,
+    page: async (conditions) => (await pageOf(read, resource, conditions)) as Page<readonly Row[]>,
+    ...waitingPartsOf(deps, context),
+  });
 };
 
 const readPage = async (read: Read, lists: Resource): Promise<Answer> => {
   const { deps, context, handlerContext, input } = read;
   const { endpoint, actor, params, request_id } = context;
-  const resource = endpoint.shownAs?.(input.query) ?? lists;
-  const { items, limit, next } = await pageOf(read, resource);
+  const resource = endpoint.shownAs?.(input.query, context) ?? lists;
+  const { page, meta, headers } = endpoint.follow
+    ? await followedOf(read, resource)
+    : { page: await pageOf(read, resource) };
+  const { items, limit, next } = page;
   const next_cursor = next
     ? encodeCursor(deps.secrets, cursorScope(endpoint, actor, input.query, params), next)
     : null;
   const data = items instanceof JsonText ? items : items.map((row) => shown(resource, row, handlerContext));
+  context.shown_ids = page.ids ?? idsWithin(data);
   return dataAnswer(200, request_id, handlerContext.now, data, {
-    pagination: { next_cursor, limit, has_more: next !== undefined },
+    meta: { ...meta, pagination: { next_cursor, limit, has_more: next !== undefined } },
+    ...(headers ? { headers } : {}),
   });
 };
 
@@ -127,7 +160,7 @@ const readRecord = async (
   shows: Resource,
 ): Promise<Answer> => {
   const { endpoint, actor, params, request_id } = context;
-  const resource = endpoint.shownAs?.(input.query) ?? shows;
+  const resource = endpoint.shownAs?.(input.query, context) ?? shows;
   const id = shownId(context);
   const filters = endpoint.filters?.(input.query, context) ?? [];
   const row = narrows(filters)
@@ -171,6 +204,7 @@ const readByHandler = async ({
   };
   const data = (await endpoint.handle?.(call as AnyCall)) as Record<string, unknown>;
   context.resource_id = params.id ?? null;
+  context.shown_ids = endpoint.subject ? [] : idsWithin(data);
   const special = specialAnswer(context, data);
   if (special) return special;
   const { json, etag } = representationOf({}, data);

@@ -1,13 +1,16 @@
+import type { EventEmitter } from 'node:events';
 import type { Context } from 'koa';
 import type { Actor } from '../../domain/access/actor.ts';
 import { type RateState, untouchedRate } from '../../domain/access/admission.ts';
-import type { Admission, Admit } from '../../domain/access/admit.ts';
+import { type Access, type Admission, type Admit, unauthorized } from '../../domain/access/admit.ts';
 import type { EmbedTokens } from '../../domain/access/embed-tokens.ts';
+import type { AccessRequest } from '../../domain/access/evaluate-access.ts';
 import type { AccessTokenVerifier } from '../../domain/access/tokens.ts';
 import type { Database } from '../../domain/declarations/database.ts';
 import type { Endpoint } from '../../domain/declarations/endpoint.ts';
+import type { Waits } from '../../domain/declarations/follow.ts';
 import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
-import type { ProblemSlug } from '../../domain/problems.ts';
+import { Problem, type ProblemSlug } from '../../domain/problems.ts';
 import type { Audit, AuditEntry } from '../../platform/audit/audit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/configuration/config.ts';
@@ -23,6 +26,9 @@ import { type RequestedPart, requestedPartOf } from './byte-range.ts';
 
 export interface PipelineDependencies {
   readonly admit: Admit;
+  readonly recheck: Access['recheck'];
+  /** Those who wait for the change feed. */
+  readonly waits: Waits;
   readonly config: Config;
   readonly database: Database;
   readonly secrets: Secrets;
@@ -50,7 +56,11 @@ export interface RequestContext {
   /** The ETags of the versions that the caller has (`If-None-Match`); empty if it has none. */
   readonly knownVersion: string;
   rate: RateState;
+  /** Emits `close` when nobody waits for the answer any more. */
+  readonly connection: EventEmitter;
   actor?: Actor;
+  /** The access that the caller was admitted with. */
+  access?: AccessRequest;
   /** The origins that an embed token is pinned to. */
   origins: readonly string[];
   admission?: Granted;
@@ -67,9 +77,12 @@ export interface RequestContext {
    */
   resource_id: string | null;
   workflow_id: string | null;
+  /** The records that the answer shows together. */
+  shown_ids: readonly string[];
 }
 
 export const newRequestContext = (ctx: Context, now: Date): RequestContext => ({
+  connection: ctx.res,
   request_id: newRequestId(),
   method: ctx.method,
   requestedPart: requestedPartOf(ctx),
@@ -82,6 +95,7 @@ export const newRequestContext = (ctx: Context, now: Date): RequestContext => ({
   problem: null,
   resource_id: null,
   workflow_id: null,
+  shown_ids: [],
 });
 
 /** The context after the step `authorize`: caller and operation are known. */
@@ -109,16 +123,28 @@ export const auditEntry = (
   problem: context.problem,
   resource_id: context.resource_id,
   workflow_id: context.workflow_id,
+  shown_ids: context.shown_ids.length > 0 ? context.shown_ids.join() : null,
+});
+
+/** What a read that waits has: a place to wait at, and whether the caller may still be answered. It takes no tokens. */
+export const waitingPartsOf = (
+  deps: Pick<PipelineDependencies, 'waits' | 'recheck'>,
+  { access, actor, connection }: AuthorizedContext,
+) => ({
+  enter: () => deps.waits.enter(actor.organization_id, connection),
+  async readmit(): Promise<void> {
+    const { verdict } = await deps.recheck(access as AccessRequest);
+    if (verdict === 'unauthorized') throw unauthorized();
+    if (verdict !== 'admitted') throw new Problem(verdict);
+  },
 });
 
 /** What handlers receive beside the handler context. */
-export const handlerPartsOf = (
-  deps: PipelineDependencies,
-  { admission, requestedPart }: AuthorizedContext,
-) => ({
+export const handlerPartsOf = (deps: PipelineDependencies, context: AuthorizedContext) => ({
+  ...waitingPartsOf(deps, context),
   clock: deps.clock,
-  requestedPart,
-  enabled_features: admission.enabled_features,
+  requestedPart: context.requestedPart,
+  enabled_features: context.admission.enabled_features,
   embedTokens: deps.embedTokens,
 });
 

@@ -68,7 +68,7 @@ export const cursorScope = (
   query: Record<string, unknown>,
   params: Readonly<Record<string, string>>,
 ): CursorScope => {
-  const { cursor: _, limit: __, ...filters } = query;
+  const { cursor: _, limit: __, wait_seconds: ___, ...filters } = query;
   // Lists below different parents are different lists.
   const within = Object.values(params).map((id) => `/${id}`);
   return {

@@ -117,6 +117,7 @@ const callOf = (
   em,
   rows,
   operation_id: operationId,
+  request_id: context.request_id,
   start: (command) => void decided.commands.push(command),
   existed: () => {
     decided.status = 200;
@@ -311,7 +312,14 @@ export const performWrite = async (
   let stored: readonly string[] = [];
   const answered = async (): Promise<StoredAnswer> => {
     try {
-      const claimed = { ...handlerContextOf(deps, context), actor, body, operation_id: operationId };
+      const { request_id } = context;
+      const claimed = {
+        ...handlerContextOf(deps, context),
+        actor,
+        body,
+        operation_id: operationId,
+        request_id,
+      };
       stored = (await endpoint.before?.(claimed)) ?? [];
       return await commit(write);
     } catch (error) {

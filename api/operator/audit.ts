@@ -11,6 +11,7 @@ import {
   ORGANIZATION_OPTION,
   organizationOf,
 } from './command.ts';
+import { tellRestored } from './events.ts';
 import { exportAuditChain } from './export-audit-chain.ts';
 import { requireOrganization } from './organization-view.ts';
 import { type Answer, fields, table } from './printing.ts';
@@ -69,7 +70,9 @@ const verify = async (invocation: Invocation): Promise<Answer> => {
 };
 
 const checkpoint = async ({ session, options }: Invocation): Promise<Answer> => {
-  const signed = await signNow(session, options.restored === true ? 'restored' : 'regular');
+  const restored = options.restored === true;
+  const signed = await signNow(session, restored ? 'restored' : 'regular');
+  if (restored) await tellRestored(session);
   return { json: { checkpoint: signed }, text: fields(signed) };
 };
 

@@ -5,6 +5,7 @@ import { clinicCommands } from './clinics.ts';
 import type { CommandDeclaration } from './command.ts';
 import { communityCommands } from './community.ts';
 import { credentialCommands } from './credentials.ts';
+import { eventCommands } from './events.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { objectCommands } from './objects.ts';
 import { operationCommands } from './operations.ts';
@@ -43,6 +44,7 @@ export const commandGroups: readonly CommandGroup[] = [
   group('community', 'what practitioners shared with their clinics', communityCommands),
   group('calendars', 'calendars of practitioners', calendarCommands),
   group('audit', 'the audit log', auditCommands),
+  group('events', 'the change feed', eventCommands),
   group('usage', 'what is billed', usageCommands),
   group('objects', 'pictures, documents and archives', objectCommands),
   group('operations', 'durable operations', operationCommands),

@@ -104,9 +104,22 @@ const claimsOfKey = async (rows: Rows, secrets: Secrets, key: string, organizati
     limit ${sql.lit(LARGEST_ANSWER)}`);
 };
 
+/** Events have no index by their ids: operators ask once in a while, and name the organization where it is large. */
+const requestOfEvent = async (
+  rows: Rows,
+  id: string,
+  organizationId: string | null,
+): Promise<string | undefined> =>
+  (
+    await rows.first(sql<{ request_id: string }>`
+      select request_id from events
+      where (${organizationId}::uuid is null or organization_id = ${organizationId}) and id = ${id}::uuid
+        and request_id is not null`)
+  )?.request_id;
+
 /**
  * Finds everything that belongs to an id.
- * @param id a request id, an idempotency key, or the id of a resource or workflow.
+ * @param id the id of an event, a request id, an idempotency key, or the id of a resource or workflow.
  */
 export const findOperations = async (
   rows: Rows,
@@ -114,6 +127,8 @@ export const findOperations = async (
   id: string,
   organizationId: string | null,
 ): Promise<FoundOperations> => {
+  const requestId = isUuid(id) ? await requestOfEvent(rows, id, organizationId) : undefined;
+  if (requestId) return findOperations(rows, secrets, requestId, organizationId);
   const byId = isUuid(id) ? await claimsOfId(rows, id, organizationId) : [];
   const byKey = await claimsOfKey(rows, secrets, id, organizationId);
   const idempotency = [

@@ -73,7 +73,7 @@ export const bookAppointment: InsertOnly<Draft, Refusal, typeof lookups.statemen
     start_at: new Date(body.start_at),
     end_at: new Date(body.end_at),
   }),
-  record: ({ actor, body, fail, found, now, operation_id, secrets }): NewRecord => {
+  record: ({ actor, body, fail, found, now, operation_id, request_id, secrets }): NewRecord => {
     const { notify_patient = false, start_at, end_at, notes = null, ...fields } = body;
     const [patient] = found.patients;
     const [practitioner] = found.practitioners;
@@ -107,6 +107,7 @@ export const bookAppointment: InsertOnly<Draft, Refusal, typeof lookups.statemen
       kind: 'booked',
       ...window,
       recipients: notify_patient ? ['practitioner', 'patient'] : ['practitioner'],
+      request_id,
     });
     return { columns, rows: { appointment_notices: rows }, starts: [command] };
   },

@@ -11,7 +11,7 @@ export const cancelFutureAppointments = async (
   organizationId: string,
   of: 'partner_practitioner_id' | 'partner_patient_id',
   id: string,
-  now: Date,
+  { now, requestId }: { readonly now: Date; readonly requestId: string },
 ): Promise<readonly WorkflowCommand[]> => {
   const cancelled = await rows.all(sql<{ id: string; sequence: number; start_at: Date; end_at: Date }>`
     update appointments set status = 'cancelled', deleted_at = ${now}, sequence = sequence + 1,
@@ -27,6 +27,7 @@ export const cancelFutureAppointments = async (
       appointment_id,
       kind: 'cancelled',
       recipients: ['practitioner', 'patient'],
+      request_id: requestId,
     })),
   );
 };

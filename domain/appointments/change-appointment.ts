@@ -19,6 +19,7 @@ export const changeAppointment = async ({
   body,
   em,
   now,
+  request_id,
   rows,
   secrets,
   start,
@@ -75,5 +76,15 @@ export const changeAppointment = async ({
   const kind: NoticeKind = cancels ? 'cancelled' : 'moved';
   const recipients: Recipient[] = ['practitioner'];
   if (cancels || (await patientWasTold(rows, organization_id, appointment_id))) recipients.push('patient');
-  start(await noteEvent(rows, { organization_id, appointment_id, sequence, kind, ...told, recipients }));
+  start(
+    await noteEvent(rows, {
+      organization_id,
+      appointment_id,
+      sequence,
+      kind,
+      ...told,
+      recipients,
+      request_id,
+    }),
+  );
 };

@@ -13,6 +13,8 @@ export interface AppointmentEvent {
   readonly start_at: Date;
   readonly end_at: Date;
   readonly recipients: readonly Recipient[];
+  /** The request that made the notice; null if the service itself made it. */
+  readonly request_id: string | null;
   /** For a repeated notice to a corrected address: the sequence of the original event. */
   readonly repeats?: number;
 }
@@ -39,8 +41,8 @@ export const noteEvents = async (
 ): Promise<readonly WorkflowCommand[]> => {
   const notices = events.map(noticesOf);
   await rows.all(sql`
-    insert into appointment_notices (organization_id, appointment_id, sequence, recipient, kind, start_at, end_at, repeats)
-    select organization_id, appointment_id, sequence, recipient, kind, start_at, end_at, repeats
+    insert into appointment_notices (organization_id, appointment_id, sequence, recipient, kind, start_at, end_at, repeats, request_id)
+    select organization_id, appointment_id, sequence, recipient, kind, start_at, end_at, repeats, request_id
     from json_populate_recordset(null::appointment_notices, ${JSON.stringify(notices.flatMap((one) => one.rows))}::json)`);
   return notices.map(({ command }) => command);
 };

@@ -39,9 +39,14 @@ const missedBy = (
 export const tellCorrectedAddress = async (
   rows: Rows,
   secrets: Secrets,
-  of: { readonly organizationId: string; readonly patientId: string; readonly appointmentId?: string },
+  of: {
+    readonly organizationId: string;
+    readonly patientId: string;
+    readonly appointmentId?: string;
+    readonly requestId?: string;
+  },
 ): Promise<readonly WorkflowCommand[]> => {
-  const { organizationId, patientId, appointmentId = null } = of;
+  const { organizationId, patientId, appointmentId = null, requestId = null } = of;
   const patient = await rows.first(sql<{ email: string | null }>`
     select email from patients where organization_id = ${organizationId} and id = ${patientId} for share`);
   const email = patient?.email;
@@ -80,6 +85,7 @@ export const tellCorrectedAddress = async (
         kind,
         recipients: ['patient'],
         repeats: event,
+        request_id: requestId,
       };
     }),
   );

@@ -33,7 +33,8 @@ const entries = resource({
   show: (row, { config }) => {
     const entry = row as StoredRow & Entry;
     const leaf_hash = auditLeaf(config.ENVIRONMENT, entry).toString('hex');
-    return { ...row, leaf_version: leafVersion(entry), leaf_hash };
+    const shown_ids = entry.shown_ids?.split(',') ?? null;
+    return { ...row, shown_ids, leaf_version: leafVersion(entry), leaf_hash };
   },
 });
 

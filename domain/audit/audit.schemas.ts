@@ -29,13 +29,18 @@ export const AuditEntryView = Shape({
   resource_id: nullable(Id({ description: 'What the request was about.' })),
   workflow_id: nullable(Word('The durable operation that it started.', 'appointment/…')),
   operator: nullable(Word('Who acted, where an operator of the service did.', 'ida')),
+  shown_ids: nullable(
+    Type.Array(Id(), {
+      description: 'The records that a list showed, or that a read showed together; up to 100.',
+    }),
+  ),
   leaf_version: Type.Integer({
     minimum: 1,
-    description: 'Form of `leaf_hash`: 2 where the entry has an `operator`, else 1.',
+    description: 'Form of `leaf_hash`: 2 where the entry has an `operator` or `shown_ids`, else 1.',
     examples: [1],
   }),
   leaf_hash: Hash(
-    'SHA-256 of the environment, the organization id and the fields from `request_id` to `workflow_id`, each with its length in front: 32 bits, all set for null. In version 2, the name and the value of `operator` follow in the same form.',
+    'SHA-256 of the environment, the organization id and the fields from `request_id` to `workflow_id`, each with its length in front: 32 bits, all set for null. In version 2, the name and the value of `operator`, then of `shown_ids` (its ids, separated by commas), follow in the same form, as far as the entry has them.',
   ),
   previous_hash: Hash('`hash` of the entry before.'),
   hash: Hash(
@@ -92,4 +97,22 @@ export const AuditCheckpointFilters = Shape({
       description: 'Only checkpoints that cover this place in the chain.',
     }),
   ),
+});
+
+export const PatientAccessView = Shape({
+  recorded_at: Moment({ description: 'By the clock of the database.' }),
+  audit_sequence: Type.Integer({ minimum: 1, description: '`sequence` of the audit entry.' }),
+  actor_kind: OneOf(['organization', 'delegated', 'embed', 'seat', 'practitioner', 'operator', 'system']),
+  client_id: nullable(Word('The credential.', 'client_1')),
+  practitioner_id: nullable(Id()),
+  operator: nullable(Word('Who acted, where an operator of the service did.', 'ida')),
+  operation: Word("The operation's id.", 'listPatients'),
+  resource_kind: Word('What of the patient it was.', 'appointment'),
+  resource_id: Id({ description: 'Which one; of a list that showed several, one of them.' }),
+  request_id: Id(),
+});
+
+export const PatientAccessFilters = Shape({
+  ...pageFields,
+  updated_since: Type.Optional(TimeBound({ description: 'Only what was recorded at or after this moment.' })),
 });

@@ -90,9 +90,13 @@ export const createLists = (pool: Pool): List => {
     const shown = all.slice(0, limit);
     const next =
       all.length > limit ? resource.positionOf(JSON.parse(shown.at(-1) as string) as Row) : undefined;
-    return { items: new JsonText(`[${shown.join()}]`), limit, next };
+    const ids = shown.flatMap((line) => OWN_ID.exec(line)?.[1] ?? []);
+    return { items: new JsonText(`[${shown.join()}]`), limit, next, ids };
   };
 };
+
+/** A view begins with the record's id. */
+const OWN_ID = /"id":"([0-9a-f-]{36})"/;
 
 /**
  * Most lists in one statement. A page has up to a hundred records, so a larger batch would keep other requests

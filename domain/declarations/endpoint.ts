@@ -9,9 +9,10 @@ import type { EmbedTokens } from '../access/embed-tokens.ts';
 import type { Problem, ProblemSlug, ValidationIssue } from '../problems.ts';
 import type { WorkflowCommand } from '../workflow-definitions/workflows.ts';
 import type { BatchLookups, LookedUp, NewRecord } from './batch-insert.ts';
+import type { FollowCall, Followed, WaitingPlace } from './follow.ts';
 import type { HandlerContext } from './handler-context.ts';
 import type { InternalColumns, Resource, StoredRow } from './resource.ts';
-import { orderField, Shape, type Static, type TObject } from './schemas.ts';
+import { orderField, Shape, type Static, type TObject, type TSchema } from './schemas.ts';
 
 /**
  * Every operation is one `endpoint({...})` value. Router, validation, access, tenancy, idempotency, audit, limits,
@@ -55,6 +56,9 @@ export interface ReadCall<Subject, Query, Slug extends ProblemSlug> extends Perm
   readonly embedTokens: Pick<EmbedTokens, 'issue' | 'issueOwn'>;
   /** For work that ends much later. `now` is the time at which the operation began. */
   readonly clock: Clock;
+  /** Of a read that waits for what is not there yet: a place among those who wait, and whether it may be answered then. */
+  enter(): WaitingPlace | undefined;
+  readmit(): Promise<void>;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
   /** Which bytes of an object of this size are asked for (`Range`); undefined: all of them. */
@@ -71,6 +75,7 @@ export interface Call<Entity, Query, Body, Slug extends ProblemSlug> extends Rea
   readonly em: EntityManager;
   /** Id of the resource that this request creates. It stays the same when a crashed request is repeated. */
   readonly operation_id: string;
+  readonly request_id: string;
   /** Starts or signals a workflow, if and only if the change commits. */
   start(command: WorkflowCommand): void;
   /** Says that the record of a PUT existed before, so the answer is 200 instead of 201. */
@@ -86,6 +91,7 @@ export interface Claimed<Body> extends HandlerContext {
   readonly actor: Actor;
   readonly body: Body;
   readonly operation_id: string;
+  readonly request_id: string;
 }
 
 type Statements = Readonly<Record<string, RawBuilder<unknown>>>;
@@ -161,8 +167,14 @@ export interface EndpointDefinition<
   readonly shownBy?: string;
   /** The answer is a page of these records. */
   readonly lists?: Resource;
+  /** For a list that may wait until there is something to show: it reads its page itself. */
+  readonly follow?: (call: FollowCall<Filled<Query>>) => Promise<Followed>;
+  /** What `follow` says in `meta`. */
+  readonly meta?: Readonly<Record<string, TSchema>>;
   /** Another view of the same records, where the query asks for more than `lists` or `shows` has. */
-  readonly shownAs?: (query: Filled<Query>) => Resource | undefined;
+  readonly shownAs?: (query: Filled<Query>, at: FilterContext) => Resource | undefined;
+  /** The list begins with the newest record. */
+  readonly newestFirst?: true;
   /** Further conditions on the list, or on the shown record, beside the caller's reach. */
   readonly filters?: (
     query: Filled<Query>,
@@ -205,13 +217,14 @@ export interface EndpointDefinition<
 export interface Endpoint
   extends Omit<
     EndpointDefinition<object, TObject, TObject, ProblemSlug>,
-    'access' | 'current' | 'handle' | 'insertOnly' | 'before' | 'check' | 'filters' | 'shownAs'
+    'access' | 'current' | 'handle' | 'insertOnly' | 'before' | 'check' | 'filters' | 'follow' | 'shownAs'
   > {
   readonly access: Access;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   check?(judged: Checked<Fields, Fields>): readonly ValidationIssue[];
-  shownAs?(query: Fields): Resource | undefined;
+  shownAs?(query: Fields, at: FilterContext): Resource | undefined;
+  follow?(call: FollowCall<Fields>): Promise<Followed>;
   filters?(query: Fields, at: FilterContext): readonly (RawBuilder<unknown> | undefined)[];
   before?(claimed: Claimed<Fields>): Promise<readonly string[]>;
   readonly insertOnly?: InsertOnly;

@@ -24,6 +24,8 @@ export interface ResourceDefinition<
   readonly view: TObject;
   /** The view's name in the OpenAPI document, where one entity has several views. */
   readonly viewName?: string;
+  /** The view of each kind of record, by the field that tells them apart, for the documentation. */
+  readonly variants?: { readonly by: string; readonly views: Readonly<Record<string, TObject>> };
   /** The order of lists, ascending: a time and then the id, or a unique number. */
   readonly order: 'created_at' | 'start_at' | { readonly number: string };
   /** The column that `updated_since` is compared with, where it is not `updated_at`. */
@@ -33,6 +35,8 @@ export interface ResourceDefinition<
    * too.
    */
   readonly changedWith?: RawBuilder<unknown>;
+  /** Records get their times when they are committed, in the order of commits, so none appears behind a later one. */
+  readonly inCommitOrder?: boolean;
   /** The table has no column `deleted_at`. */
   readonly permanent?: boolean;
   /** SQL of the view's fields that are not a column of the table (alias `t`) with the same name. */
@@ -88,6 +92,8 @@ export interface Page<Items extends readonly Row[] | JsonText = readonly Row[]> 
   readonly items: Items;
   readonly limit: number;
   readonly next: Position | undefined;
+  /** Of items that are JSON already. */
+  readonly ids?: readonly string[];
 }
 
 export interface Resource<Entity extends object = object, Internal extends InternalColumns = InternalColumns>

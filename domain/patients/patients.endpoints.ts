@@ -127,7 +127,7 @@ const updatePatient = endpoint({
   success: [200],
   problems: ['not-found', 'same-clinic-mismatch', 'external-id-conflict'],
   example: { body: { phone: '+4930123456', external_id: null } },
-  handle: async ({ actor, body, em, fail, now, rows, secrets, start, subject }) => {
+  handle: async ({ actor, body, em, fail, now, request_id, rows, secrets, start, subject }) => {
     const { organization_id } = actor;
     const { roster_practitioner_ids, ...fields } = body;
     const clinicId = fields.partner_clinic_id ?? subject.partner_clinic_id;
@@ -146,7 +146,7 @@ const updatePatient = endpoint({
       throw invalid(issue('partner_clinic_id', 'not_allowed'));
     if (regrouped) await writeRoster(rows, organization_id, subject.id, roster);
     if (!corrected) return;
-    const patient = { organizationId: organization_id, patientId: subject.id };
+    const patient = { organizationId: organization_id, patientId: subject.id, requestId: request_id };
     for (const command of await tellCorrectedAddress(rows, secrets, patient)) start(command);
   },
 });
@@ -160,13 +160,13 @@ const deletePatient = endpoint({
   access: { tokens: ['organization'], scopes: ['patients:delete'] },
   subject: patients,
   success: [204],
-  handle: async ({ actor, now, rows, start, subject }) => {
+  handle: async ({ actor, now, request_id, rows, start, subject }) => {
     for (const command of await cancelFutureAppointments(
       rows,
       actor.organization_id,
       'partner_patient_id',
       subject.id,
-      now,
+      { now, requestId: request_id },
     ))
       start(command);
     markDeleted(subject, now);

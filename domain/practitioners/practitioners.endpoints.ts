@@ -179,7 +179,7 @@ const deletePractitioner = endpoint({
   subject: leavingPractitioners,
   success: [204],
   problems: ['practitioner-owner-protected'],
-  handle: async ({ actor, fail, now, rows, start, subject }) => {
+  handle: async ({ actor, fail, now, request_id, rows, start, subject }) => {
     const { organization_id } = actor;
     if (await isProtectedOwner(rows, organization_id, subject)) throw fail('practitioner-owner-protected');
     const cancelled = await cancelFutureAppointments(
@@ -187,7 +187,7 @@ const deletePractitioner = endpoint({
       organization_id,
       'partner_practitioner_id',
       subject.id,
-      now,
+      { now, requestId: request_id },
     );
     await leaveRosters(rows, organization_id, subject.id);
     start(workflows.practitionerAccessChanged.command(organization_id, subject.id));

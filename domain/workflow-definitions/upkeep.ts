@@ -36,6 +36,10 @@ export const upkeepTasks = {
     every: '6 hours',
     note: 'Removes sessions and set-password links of direct logins that have ended',
   },
+  'purge-events': {
+    every: '6 hours',
+    note: 'Removes events of the change feed whose time is over',
+  },
   'sweep-orphaned-objects': {
     every: '6 hours',
     note: 'Removes pictures and documents that no record refers to',

@@ -35,7 +35,7 @@ const FIELDS = [
   'workflow_id',
 ];
 /** Optional fields of a leaf. Each that an entry has is hashed with its name (`leaf_version` 2). */
-const OPTIONAL_FIELDS = ['operator'];
+const OPTIONAL_FIELDS = ['operator', 'shown_ids'];
 const NEWEST_LEAF = 2;
 
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
@@ -53,8 +53,12 @@ const prefixed = (value) => {
   return Buffer.concat([length, text]);
 };
 
+/** Ids that a list showed are hashed as one text, separated by commas; an export has that text already. */
+const hashedText = (value) => (Array.isArray(value) ? value.join(',') : value);
 const optionalParts = (entry) =>
-  OPTIONAL_FIELDS.flatMap((field) => ((entry[field] ?? null) === null ? [] : [field, entry[field]]));
+  OPTIONAL_FIELDS.flatMap((field) =>
+    (entry[field] ?? null) === null ? [] : [field, hashedText(entry[field])],
+  );
 export const entryLeaf = (environment, entry) => {
   const parts = [...FIELDS.map((field) => entry[field] ?? null), ...optionalParts(entry)];
   return sha256(Buffer.concat([environment, ...parts].map(prefixed)));

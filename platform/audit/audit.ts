@@ -46,6 +46,8 @@ export interface AuditEntry {
   readonly workflow_id: string | null;
   /** The operator who acted (decisions 2.5). Optional in the leaf: see above. */
   readonly operator?: string | null;
+  /** The records that a list showed, up to 100: their ids, separated by commas. Optional in the leaf, too. */
+  readonly shown_ids?: string | null;
 }
 
 /** The fields that a leaf of version 1 hashes, in this order. */
@@ -66,7 +68,7 @@ const REQUIRED_FIELDS = [
 ] as const satisfies readonly (keyof AuditEntry)[];
 
 /** New fields of entries are added here, at the end. */
-const OPTIONAL_FIELDS = ['operator'] as const satisfies readonly (keyof AuditEntry)[];
+const OPTIONAL_FIELDS = ['operator', 'shown_ids'] as const satisfies readonly (keyof AuditEntry)[];
 
 const FIELDS = [...REQUIRED_FIELDS, ...OPTIONAL_FIELDS] as const;
 
@@ -85,6 +87,7 @@ const TYPES: Record<(typeof FIELDS)[number], string> = {
   resource_id: 'uuid',
   workflow_id: 'text',
   operator: 'text',
+  shown_ids: 'text',
 };
 
 const scratch = Buffer.alloc(4_096);
@@ -163,7 +166,25 @@ const placesOf = (entries: readonly AuditEntry[]): readonly Place[] => {
 const NAMES = sql.raw(FIELDS.join());
 const OTHERS = FIELDS.filter((field) => field !== 'organization_id');
 
-type AppendingName = 'organizations' | 'leaf' | (typeof FIELDS)[number];
+type AppendingName = 'organizations' | 'leaf' | 'origin' | (typeof FIELDS)[number];
+
+/**
+ * Who made the change that commits with the entries, for the triggers that tell changes when the transaction ends
+ * (migrations/2026-12-17-change-feed.ts): `* <request> <kind>`, or of requests that create records together `;<record>
+ * <request> <kind>` for each.
+ */
+const originOf = (entries: readonly AuditEntry[]): string => {
+  const one = ({ request_id, actor_kind }: AuditEntry) => `${request_id} ${actor_kind}`;
+  const [first] = entries;
+  if (entries.length === 1 && first) return `* ${one(first)}`;
+  return entries
+    .filter(({ resource_id }) => resource_id !== null)
+    .map((entry) => `;${entry.resource_id} ${one(entry)}`)
+    .join('');
+};
+
+/** It ends with the transaction. */
+const said = (origin: RawBuilder<unknown>) => sql`set_config('app.origin', ${origin}::text, true)`;
 
 const columnsOf = (given: Placeholders<(typeof FIELDS)[number]>) =>
   sql.join(FIELDS.map((field) => sql`${given[field]}::${sql.raw(TYPES[field])}[]`));
@@ -206,7 +227,7 @@ const appendMany = templateOf<AppendingName | keyof Place>(
     insert into audit_entries (sequence, recorded_at, previous_hash, hash, ${NAMES})
     select sequence, at, ${PREVIOUS}, ${HASH}, ${NAMES}
     from chained
-  ) select ${complete('heads', given.organizations)}`,
+  ) select ${complete('heads', given.organizations)}, ${said(given.origin)}`,
 );
 
 /**
@@ -223,7 +244,7 @@ const appendOneOfEach = templateOf<AppendingName>(
   ), added as (
     insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(OTHERS.join())})
     select * from moved
-  ) select ${complete('heads', given.organizations)}`,
+  ) select ${complete('heads', given.organizations)}, ${said(given.origin)}`,
 );
 
 /** Appends a single entry, in a fifth of the time. */
@@ -237,24 +258,24 @@ const appendOne = templateOf<AppendingName>((given) => {
   ), added as (
     insert into audit_entries (organization_id, sequence, recorded_at, previous_hash, hash, ${sql.raw(OTHERS.join())})
     select moved.*, ${values} from moved returning organization_id
-  ) select ${complete('added', given.organizations)}`;
+  ) select ${complete('added', given.organizations)}, ${said(given.origin)}`;
 });
 
 /**
  * The statement that appends entries. It locks the heads in the organizations' order (so that processes cannot
  * deadlock), moves them and inserts.
  */
-const appendStatement = (environment: string, entries: readonly AuditEntry[]): Prepared => {
+const appendStatement = (environment: string, entries: readonly AuditEntry[], origin: string): Prepared => {
   const organizations = [...new Set(entries.map(({ organization_id }) => organization_id))];
   const leaf = entries.map((entry) => auditLeaf(environment, entry));
   const [first] = entries;
   if (entries.length === 1 && first)
-    return appendOne({ operator: null, ...first, organizations, leaf: leaf[0] });
+    return appendOne({ operator: null, shown_ids: null, ...first, organizations, leaf: leaf[0], origin });
   const columns = byColumn(FIELDS, entries as readonly Required<AuditEntry>[]);
   const places = byColumn(['place', 'last'], placesOf(entries));
   return organizations.length === entries.length
-    ? appendOneOfEach({ ...columns, organizations, leaf })
-    : appendMany({ ...columns, ...places, organizations, leaf });
+    ? appendOneOfEach({ ...columns, organizations, leaf, origin })
+    : appendMany({ ...columns, ...places, organizations, leaf, origin });
 };
 
 export interface Audit {
@@ -274,10 +295,11 @@ export interface Audit {
 
 export const createAudit = (environment: string, pool: Pool, rowsOf: (pool: Pool) => Rows): Audit => {
   const rows = rowsOf(pool);
-  const statement = (...entries: readonly AuditEntry[]): Prepared => appendStatement(environment, entries);
+  const statement = (...entries: readonly AuditEntry[]): Prepared =>
+    appendStatement(environment, entries, originOf(entries));
   const append = createBatcher<AuditEntry, undefined>(async (entries) => {
     batchSize.observe({ ledger: 'audit' }, entries.length);
-    await rows.all(statement(...entries));
+    await rows.all(appendStatement(environment, entries, ''));
     return entries.map(() => undefined);
   });
   return {

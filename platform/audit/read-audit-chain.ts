@@ -19,8 +19,8 @@ const readStretch = (rows: Rows, organizationId: string, from: bigint) => {
   const to = from + BATCH - 1n < LAST_OF_ALL ? from + BATCH - 1n : LAST_OF_ALL;
   return rows.all(sql<ChainRow>`
     select organization_id, sequence, recorded_at, request_id, replayed_request_id, actor_kind, client_id,
-           practitioner_id, action, route, method, status, problem, resource_id, workflow_id, operator, previous_hash,
-           hash
+           practitioner_id, action, route, method, status, problem, resource_id, workflow_id, operator, shown_ids,
+           previous_hash, hash
     from audit_entries where organization_id = ${organizationId}
       and sequence between ${String(from)}::bigint and ${String(to)}::bigint
     order by sequence`);

@@ -272,6 +272,7 @@ const Settings = Type.Object({
   IDEMPOTENCY_RETENTION_SECONDS: Seconds(86_400, 'how long a stored answer is replayed'),
   IDEMPOTENCY_TAKEOVER_SECONDS: Seconds(60, 'after how long a request that never answered loses its key'),
   EXPORT_RETENTION_SECONDS: Seconds(604_800, 'how long an archive can be downloaded'),
+  EVENT_RETENTION_SECONDS: Seconds(2_592_000, 'how long an event of the change feed is kept'),
   CREDENTIAL_LINK_SECONDS: Seconds(
     259_200,
     "how long an approved application's link to its credential opens",

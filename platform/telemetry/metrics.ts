@@ -36,6 +36,12 @@ export const batchSize = new Histogram({
   registers: [registry],
 });
 
+export const eventWaiters = new Gauge({
+  name: 'clinic_event_waiters',
+  help: 'Requests that wait for an event of the change feed.',
+  registers: [registry],
+});
+
 export const commandsDelivered = new Counter({
   name: 'clinic_outbox_delivered_total',
   help: 'Workflow commands that Temporal has taken from this process.',

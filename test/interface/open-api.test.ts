@@ -316,7 +316,12 @@ test('Every tag has a description', () => {
 
 test('A creation links to every operation on the created record', () => {
   const links = responsesOf('createAppointment').find(([status]) => status === '201')?.[1].links as Node;
-  expect(Object.keys(links).sort()).toEqual(['createSessionLinks', 'getAppointment', 'updateAppointment']);
+  expect(Object.keys(links).sort()).toEqual([
+    'createSessionLinks',
+    'getAppointment',
+    'listAppointmentEffects',
+    'updateAppointment',
+  ]);
   for (const one of endpoints.filter(({ shows, success: [status] }) => shows && status === 201))
     for (const link of Object.values(
       (responsesOf(one.id).find(([status]) => status === '201')?.[1].links ?? {}) as Node,

@@ -8,6 +8,7 @@ import { createRefusalBrake } from '../../domain/access/refusal-brake.ts';
 import { createTokenVerifier } from '../../domain/access/tokens.ts';
 import { createVerificationKeys } from '../../domain/access/verification-keys.ts';
 import type { Endpoint } from '../../domain/declarations/endpoint.ts';
+import { createHeadWaits } from '../../domain/events/head-waits.ts';
 import { endpoints } from '../../domain/index.ts';
 import { createAudit } from '../../platform/audit/audit.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -45,6 +46,7 @@ export const startPipeline = async (
       embedTokens,
       failures: createFailureThrottle(),
       tracing: noTracing,
+      waits: createHeadWaits(database.unscoped),
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       ...createAccess(database.admissions, rowsOfPool, () => new Date(), createRefusalBrake()),
       audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),

@@ -494,6 +494,13 @@ const ownSamples: Readonly<Record<string, Sample>> = {
   arrangeStorybookPages: editedPages({}),
 
   listAuditEntries: () => ({ path: '/v1/partner/audit/entries' }),
+  getRequest: async ({ world, caller }) => {
+    const { headers } = await caller.get('/v1/partner/clinics?limit=1');
+    return { path: `/v1/partner/requests/${headers.get('x-request-id') ?? world.organizationId}` };
+  },
+  listAppointmentEffects: below(appointment, '/effects'),
+  listPatientAccesses: below(idlePatient, '/accesses'),
+  listEvents: () => ({ path: '/v1/partner/events' }),
   // There is one that covers the organization.
   listAuditCheckpoints: async ({ app }) => {
     await signCheckpoint(app);

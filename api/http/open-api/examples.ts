@@ -47,5 +47,6 @@ export const exampleOf = (schema: Json, given: Json = {}): unknown => {
   if (type === 'array') return schema.items ? [exampleOf(schema.items as Json)] : [];
   if (type === 'integer' || type === 'number') return schema.minimum ?? 1;
   if (type === 'boolean') return true;
+  if (type === 'null') return null;
   return BY_FORMAT[schema.format as string] ?? 'Text';
 };

@@ -16,6 +16,9 @@ export const bodyName = (one: Endpoint): string => {
 /** The same body as a form. */
 export const formName = (one: Endpoint): string => `${bodyName(one)}Form`;
 
+/** Of lists whose `meta` says more than where the next page is. */
+export const pageMetaName = (one: Endpoint): string => (one.meta ? `PageMetaOf${nounOf(one)}` : 'PageMeta');
+
 export const viewName = (one: Endpoint): string => {
   const resource = one.shows ?? one.lists;
   if (resource && !one.success[1]) return resource.viewName ?? `${resource.entity.name}View`;

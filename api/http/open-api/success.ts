@@ -1,7 +1,8 @@
 import type { Endpoint } from '../../../domain/declarations/endpoint.ts';
 import { exampleOf } from './examples.ts';
 import { headers } from './headers.ts';
-import { envelopeName, viewName } from './names.ts';
+import { envelopeName, pageMetaName, viewName } from './names.ts';
+import { variantSchemas } from './variants.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
 /** What an operation answers with when it succeeds. */
@@ -44,26 +45,40 @@ const envelope = (data: Json, meta: string): Json => ({
 
 const exampleData = (one: Endpoint, view: Json): unknown => {
   if (one.example?.data) return one.example.data;
+  const [variant] = Object.values(one.lists?.variants?.views ?? {});
+  if (variant) return exampleOf(variant as unknown as Json);
   const known = (view.properties ?? {}) as Json;
   const echoed = Object.entries(one.example?.body ?? {}).filter(([name]) => Object.hasOwn(known, name));
   return exampleOf(view, Object.fromEntries(echoed));
 };
 
+/** The view, or one view for each kind of its records. */
+const viewSchemas = (one: Endpoint, view: Json): Record<string, Json> => {
+  const { variants } = one.lists ?? {};
+  return variants
+    ? variantSchemas(viewName(one), variants)
+    : { [viewName(one)]: wireSchema(view, 'response') };
+};
+
 const schemasOf = (one: Endpoint, view: Json): Record<string, Json> => {
   const reference = { $ref: `#/components/schemas/${viewName(one)}` };
   return {
-    [viewName(one)]: wireSchema(view, 'response'),
+    ...viewSchemas(one, view),
     [envelopeName(one)]: one.lists
-      ? envelope({ type: 'array', items: reference }, 'PageMeta')
+      ? envelope({ type: 'array', items: reference }, pageMetaName(one))
       : envelope(reference, 'Meta'),
   };
 };
 
+const pageExample = ({ meta = {} }: Endpoint): object => ({
+  ...META,
+  ...(exampleOf({ type: 'object', properties: meta, required: Object.keys(meta) }) as Json),
+  pagination: { next_cursor: null, limit: 25, has_more: false },
+});
+
 const contentOf = (one: Endpoint, view: Json): Json => {
   const data = exampleData(one, view);
-  const example = one.lists
-    ? { data: [data], meta: { ...META, pagination: { next_cursor: null, limit: 25, has_more: false } } }
-    : { data, meta: META };
+  const example = one.lists ? { data: [data], meta: pageExample(one) } : { data, meta: META };
   return {
     'application/json': { schema: { $ref: `#/components/schemas/${envelopeName(one)}` }, example },
   };

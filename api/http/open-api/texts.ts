@@ -48,6 +48,9 @@ export const TAGS: Readonly<Record<string, string>> = {
   'Session configuration': 'How sessions run in the whole organization.',
   Audit:
     "What the service noted of the organization's requests, to be checked by the partner itself (`partners/tools/verify-audit.mjs`).",
+  Events:
+    'What changed, in the order of the commits: follow it instead of asking for each list again and again.',
+  Requests: 'What became of a request, by the `X-Request-Id` of its answer.',
   Playrooms: 'Themed rooms of one practitioner, and what stands on their shelves.',
   Toolkits: 'Bundles of session items of one practitioner.',
   Forms: 'Questionnaires, and who was asked to fill them in.',

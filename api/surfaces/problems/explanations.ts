@@ -150,6 +150,11 @@ const written = {
     when: 'The Idempotency-Key was used in the last 24 hours with another method, path or body.',
     remedy: 'Use a fresh key for each new intent, and the same key only for the very same request.',
   },
+  'events-expired': {
+    when: 'The change feed was asked for events that are older than what is kept: 30 days.',
+    remedy:
+      'Read the lists anew with `updated_since`, a little before the last event that you have seen, and go on with the feed from `latest_sequence` + 1.',
+  },
   'same-clinic-mismatch': {
     when: 'The practitioner, the patient and the appointment do not all belong to the same clinic; likewise the practitioners on a patient’s roster.',
     remedy: 'Check the clinic of each of them, and send ids that belong together.',

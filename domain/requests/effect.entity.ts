@@ -1,0 +1,2 @@
+/** What a request asked for outside of its answer. Only ever read, from a view. */
+export class Effect {}

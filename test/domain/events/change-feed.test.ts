@@ -1,0 +1,391 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { tellRestored } from '../../../api/operator/events.ts';
+import { sql } from '../../../platform/database/rows.ts';
+import { type RunningApp, startApp } from '../../support/app.ts';
+import { clientOf, type Reply } from '../../support/client.ts';
+import { formBody } from '../../support/forms.ts';
+import { migratedDatabase } from '../../support/migrated-database.ts';
+import { asOperator, createWorld, type WireRecord, type World } from '../../support/world.ts';
+import { liftLimits } from '../observations.ts';
+
+/** The change feed: what it tells, of whom, and to whom (docs/spec/beyond.md, part 1). */
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const EVENTS = '/v1/partner/events';
+
+/** All events from a place on, page by page as a follower reads them. */
+const eventsFrom = async (caller: World['partner'], from = 1, more = ''): Promise<WireRecord[]> => {
+  const found: WireRecord[] = [];
+  for (let next = from; ; ) {
+    const page = await caller.get(`${EVENTS}?limit=100&sequence_from=${next}${more}`);
+    expect([page.status, page.text]).toEqual([200, expect.anything()]);
+    found.push(...page.body.data);
+    if (!page.body.meta.pagination.has_more) return found;
+    next = found.at(-1).sequence + 1;
+  }
+};
+const newest = async ({ partner }: World): Promise<number> =>
+  (await partner.get(`${EVENTS}?limit=1`)).body.meta.latest_sequence;
+/** What a request made the feed tell, without what it told before. */
+const toldBy = async (world: World, request: () => Promise<unknown>): Promise<WireRecord[]> => {
+  const before = await newest(world);
+  await request();
+  return eventsFrom(world.partner, before + 1, '&include_clinician_content=true');
+};
+const typesOf = (events: readonly WireRecord[]): string[] => events.map(({ type }) => type);
+const requestIdOf = (reply: Reply): string | null => reply.headers.get('x-request-id');
+
+describe('what is told', () => {
+  test('a creation is told once, with the request that made it, and with ids alone', async () => {
+    const world = await createWorld(app);
+    const practice = await world.practice();
+    let reply: Reply | undefined;
+    const told = await toldBy(world, async () => {
+      reply = await world.partner.post('/v1/partner/appointments', world.booking(practice));
+    });
+    expect(reply?.status).toBe(201);
+    expect(told).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        sequence: told[0].sequence,
+        type: 'appointment.created',
+        timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+        actor_kind: 'organization',
+        request_id: requestIdOf(reply as Reply),
+        changed_fields: null,
+        data: {
+          id: reply?.body.data.id,
+          partner_clinic_id: practice.clinic.id,
+          partner_practitioner_id: practice.practitioner.id,
+          partner_patient_id: practice.patient.id,
+        },
+      },
+    ]);
+  });
+
+  test('a change names its fields, sorted; one that changes nothing is not told', async () => {
+    const world = await createWorld(app);
+    const { patient } = await world.practice();
+    const path = `/v1/partner/patients/${patient.id}`;
+    const told = await toldBy(world, () =>
+      world.partner.patch(path, { phone: '+4930123456', first_name: 'Nora', last_name: patient.last_name }),
+    );
+    expect(told.map(({ type, changed_fields }) => [type, changed_fields])).toEqual([
+      ['patient.updated', ['first_name', 'phone']],
+    ]);
+    expect(await toldBy(world, () => world.partner.patch(path, { phone: '+4930123456' }))).toEqual([]);
+    expect(await toldBy(world, () => world.partner.patch(path, { phone: 'no number' }))).toEqual([]);
+  });
+
+  test('fields and roster of one change are one event', async () => {
+    const world = await createWorld(app);
+    const { clinic, patient, practitioner } = await world.practice();
+    const other = await world.practitioner({ partner_clinic_id: clinic.id });
+    const told = await toldBy(world, () =>
+      world.partner.patch(`/v1/partner/patients/${patient.id}`, {
+        phone: '+4930123456',
+        roster_practitioner_ids: [other.id],
+      }),
+    );
+    expect(told.map(({ type, changed_fields }) => [type, changed_fields])).toEqual([
+      ['patient.updated', ['phone', 'roster_practitioner_ids']],
+    ]);
+    // Who left the roster still sees that, and nothing later.
+    const left = await world.as(practitioner.id);
+    await world.partner.patch(`/v1/partner/patients/${patient.id}`, { phone: '+4930123457' });
+    const seen = (await eventsFrom(left, told[0].sequence)).filter(({ data }) => data.id === patient.id);
+    expect(seen).toEqual(told);
+  });
+
+  test('a deletion with its cascade is one event for each record', async () => {
+    const world = await createWorld(app);
+    const practice = await world.practice();
+    for (let hour = 0; hour < 3; hour += 1)
+      await world.partner.post('/v1/partner/appointments', world.booking(practice, hour));
+    const told = await toldBy(world, () =>
+      world.partner.delete(`/v1/partner/patients/${practice.patient.id}`),
+    );
+    expect(typesOf(told).toSorted()).toEqual([
+      'appointment.cancelled',
+      'appointment.cancelled',
+      'appointment.cancelled',
+      'patient.deleted',
+    ]);
+    expect(new Set(told.map(({ request_id }) => request_id)).size).toBe(1);
+    const again = () => world.partner.delete(`/v1/partner/patients/${practice.patient.id}`);
+    expect(await toldBy(world, again)).toEqual([]);
+  });
+
+  test('disabling and enabling have types of their own', async () => {
+    const world = await createWorld(app);
+    const { practitioner } = await world.practice();
+    const path = `/v1/partner/practitioners/${practitioner.id}`;
+    const told = await toldBy(world, async () => {
+      await world.partner.patch(path, { status: 'disabled', first_name: 'Ida' });
+      await world.partner.patch(path, { status: 'active' });
+    });
+    expect(told.map(({ type, changed_fields }) => [type, changed_fields])).toEqual([
+      ['practitioner.disabled', ['first_name', 'status']],
+      ['practitioner.enabled', ['status']],
+    ]);
+  });
+
+  test('a replay tells nothing again', async () => {
+    const world = await createWorld(app);
+    const body = { name: 'Meadow', timezone: 'Europe/Berlin' };
+    const key = { headers: { 'Idempotency-Key': 'once' } };
+    const told = await toldBy(world, async () => {
+      await world.partner.post('/v1/partner/clinics', body, key);
+      await world.partner.post('/v1/partner/clinics', body, key);
+    });
+    expect(typesOf(told)).toEqual(['clinic.created']);
+  });
+
+  test('requests that create together are told each with its own request', async () => {
+    const world = await createWorld(app);
+    let replies: Reply[] = [];
+    const told = await toldBy(world, async () => {
+      replies = await Promise.all(
+        Array.from({ length: 40 }, (_, at) =>
+          world.partner.post('/v1/partner/clinics', { name: `Clinic ${at}`, timezone: 'UTC' }),
+        ),
+      );
+    });
+    const requests = new Map(replies.map((reply) => [reply.body.data.id, requestIdOf(reply)]));
+    expect(told).toHaveLength(40);
+    for (const { data, request_id } of told) expect(request_id).toBe(requests.get(data.id));
+    expect(told.map(({ sequence }) => sequence)).toEqual(told.map((_, at) => told[0].sequence + at));
+    const moments = told.map(({ timestamp }) => timestamp);
+    expect(moments).toEqual(moments.toSorted());
+  });
+});
+
+describe('who sees what', () => {
+  test('another organization sees nothing of it', async () => {
+    const [world, foreign] = [await createWorld(app), await createWorld(app)];
+    await world.practice();
+    expect(await eventsFrom(foreign.partner)).toEqual([]);
+  });
+
+  test('a token sees what its scopes read, and is refused types that they do not read', async () => {
+    const world = await createWorld(app);
+    const practice = await world.practice();
+    await world.partner.post('/v1/partner/appointments', world.booking(practice));
+    const narrow = clientOf(app.baseUrl, await world.token({ scope: 'clinics:read' }));
+    expect(typesOf(await eventsFrom(narrow))).toEqual(['clinic.created']);
+    for (const types of ['patient.created', 'patient.*', 'clinic.*,appointment.updated']) {
+      const refused = await narrow.get(`${EVENTS}?types=${types}`);
+      expect([refused.status, refused.body.type]).toEqual([403, expect.stringMatching(/forbidden$/)]);
+      expect(refused.body.required_scopes).toHaveLength(1);
+    }
+  });
+
+  test('what clinicians own is shown to an organization token that asks, while delegation is on', async () => {
+    const world = await createWorld(app);
+    const { practitioner } = await world.practice();
+    const clinician = await world.as(practitioner.id);
+    const before = await newest(world);
+    const form = await clinician.post('/v1/partner/forms', formBody());
+    expect(form.status).toBe(201);
+    expect(await eventsFrom(world.partner, before + 1)).toEqual([]);
+    const asked = await eventsFrom(world.partner, before + 1, '&include_clinician_content=true');
+    expect(asked.map(({ type, actor_kind, data }) => [type, actor_kind, data])).toEqual([
+      ['form.created', 'delegated', { id: form.body.data.id, partner_practitioner_id: practitioner.id }],
+    ]);
+    expect(await eventsFrom(clinician, before + 1)).toEqual(asked);
+    const refused = await clinician.get(`${EVENTS}?include_clinician_content=true`);
+    expect([refused.status, refused.body.fields[0].code]).toEqual([422, 'not_allowed']);
+    await asOperator(app, (session) =>
+      session.change({ organizationId: world.organizationId, action: 'delegation.disable' }, (rows) =>
+        rows.all(sql`update organizations set delegation_enabled = false where id = ${world.organizationId}`),
+      ),
+    );
+    const off = await world.partner.get(`${EVENTS}?include_clinician_content=true`);
+    expect([off.status, off.body.type]).toEqual([403, expect.stringMatching(/delegation-not-enabled$/)]);
+  });
+
+  test("a colleague's patients, appointments and forms are not seen", async () => {
+    const world = await createWorld(app);
+    const practice = await world.practice();
+    const other = await world.practitioner({ partner_clinic_id: practice.clinic.id });
+    await world.partner.post('/v1/partner/appointments', world.booking(practice));
+    await (await world.as(practice.practitioner.id)).post('/v1/partner/forms', formBody());
+    const seen = await eventsFrom(await world.as(other.id));
+    expect(new Set(typesOf(seen).map((type) => type.split('.')[0]))).toEqual(
+      new Set(['clinic', 'practitioner', 'playroom', 'toolkit']),
+    );
+    for (const { type, data } of seen)
+      if (/^(playroom|toolkit)/.test(type)) expect(data.partner_practitioner_id).toBe(other.id);
+  });
+});
+
+describe('places', () => {
+  test('what does not exist is refused', async () => {
+    const { partner } = await createWorld(app);
+    for (const [query, field, code] of [
+      ['types=clinic.moved', 'types', 'invalid_value'],
+      ['types=*', 'types', 'invalid_value'],
+      [`types=${Array(51).fill('clinic.created')}`, 'types', 'too_many_items'],
+      ['sequence_from=2', 'sequence_from', 'too_large'],
+      ['sequence_from=0', 'sequence_from', 'too_small'],
+      ['wait_seconds=21', 'wait_seconds', 'too_large'],
+    ]) {
+      const { status, body } = await partner.get(`${EVENTS}?${query}`);
+      expect([query, status, body.fields[0]]).toEqual([
+        query,
+        422,
+        expect.objectContaining({ path: field, code }),
+      ]);
+    }
+  });
+
+  test('what is not kept any more is expired, and a moment finds its place', async () => {
+    const world = await createWorld(app);
+    for (let made = 0; made < 8; made += 1) await world.clinic();
+    const [, , , fourth] = await eventsFrom(world.partner);
+    const since = await eventsFrom(world.partner, 1, `&updated_since=${fourth.timestamp}`);
+    expect(since[0].timestamp >= fourth.timestamp).toBe(true);
+    expect(since.map(({ sequence }) => sequence)).toContain(4);
+    expect(since.length).toBeLessThanOrEqual(8);
+    await app.owner.rows.all(
+      sql`update event_heads set oldest_sequence = 4 where organization_id = ${world.organizationId}`,
+    );
+    await app.owner.rows.all(
+      sql`delete from events where organization_id = ${world.organizationId} and sequence < 4`,
+    );
+    const { status, body } = await world.partner.get(`${EVENTS}?sequence_from=1`);
+    expect([status, body.type]).toEqual([410, expect.stringMatching(/events-expired$/)]);
+    expect([body.oldest_sequence, body.latest_sequence]).toEqual([4, 8]);
+    const kept = await world.partner.get(EVENTS);
+    expect(kept.body.data[0].sequence).toBe(4);
+  });
+
+  test('an event that was told is not changed, by whatever role', async () => {
+    const world = await createWorld(app);
+    await world.clinic();
+    await expect(
+      app.owner.pool.query(`update events set data = '{}' where organization_id = $1`, [
+        world.organizationId,
+      ]),
+    ).rejects.toThrow('not changed');
+  });
+
+  test('after a restore every feed goes on a million further, and says so', async () => {
+    // Every feed of the database, which others use at the same time.
+    const own = await migratedDatabase();
+    const alone = await startApp({ DATABASE_URL: own.databaseUrl });
+    const world = await createWorld(alone);
+    await world.clinic();
+    await asOperator(alone, tellRestored);
+    const [, told] = await eventsFrom(world.partner);
+    expect([told.type, told.sequence, told.data]).toEqual([
+      'feed.restored',
+      1_000_002,
+      { id: world.organizationId, resync_from: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/) },
+    ]);
+    expect(await eventsFrom(world.partner, 2)).toEqual([told]);
+    await world.clinic();
+    expect((await eventsFrom(world.partner, 1_000_003))[0].sequence).toBe(1_000_003);
+    await alone.stop();
+    await own.drop();
+  });
+});
+
+describe('waiting', () => {
+  test('the answer waits for the first event, and takes one unit and one audit row', async () => {
+    const world = await createWorld(app);
+    await world.clinic();
+    const started = performance.now();
+    const waiting = world.partner.get(`${EVENTS}?sequence_from=2&wait_seconds=20`);
+    const over = waiting.then(() => performance.now());
+    await pause(400);
+    const { id } = await world.clinic();
+    const written = performance.now();
+    const reply = await waiting;
+    expect(reply.body.data.map(({ data }: WireRecord) => data.id)).toEqual([id]);
+    expect(reply.body.meta.latest_sequence).toBe(2);
+    expect((await over) - written).toBeLessThan(1_500);
+    expect(performance.now() - started).toBeGreaterThan(400);
+    const audited = await app.owner.rows.all(sql<{ action: string }>`
+      select action from audit_entries where organization_id = ${world.organizationId} and action = 'listEvents'`);
+    expect(audited).toHaveLength(1);
+  });
+
+  test('without an event it is empty after its time, and says how far it has looked', async () => {
+    const world = await createWorld(app);
+    await world.clinic();
+    const started = performance.now();
+    const { body } = await world.partner.get(`${EVENTS}?sequence_from=2&wait_seconds=1`);
+    expect(performance.now() - started).toBeGreaterThan(950);
+    expect([body.data, body.meta.latest_sequence]).toEqual([[], 1]);
+  });
+
+  test('what a filter leaves out does not end the waiting', async () => {
+    const world = await createWorld(app);
+    const waiting = world.partner.get(`${EVENTS}?types=practitioner.created&wait_seconds=20`);
+    await pause(300);
+    const clinic = await world.clinic();
+    await pause(600);
+    await world.practitioner({ partner_clinic_id: clinic.id });
+    expect(typesOf((await waiting).body.data)).toEqual(['practitioner.created']);
+  });
+
+  test('an eleventh is answered at once and told to come again', async () => {
+    const world = await createWorld(app);
+    const ten = Array.from({ length: 10 }, () => world.partner.get(`${EVENTS}?wait_seconds=3`));
+    await pause(500);
+    const eleventh = await world.partner.get(`${EVENTS}?wait_seconds=3`);
+    expect([eleventh.status, eleventh.body.data, eleventh.headers.get('retry-after')]).toEqual([
+      200,
+      [],
+      '5',
+    ]);
+    for (const reply of await Promise.all(ten)) expect(reply.headers.get('retry-after')).toBeNull();
+  });
+
+  test('a suspension ends it with its refusal, without an event', async () => {
+    const world = await createWorld(app);
+    const waiting = world.partner.get(`${EVENTS}?wait_seconds=2`);
+    await pause(300);
+    await app.owner.rows.all(
+      sql`update organizations set status = 'suspended' where id = ${world.organizationId}`,
+    );
+    const { status, body } = await waiting;
+    expect([status, body.type, body.data]).toEqual([
+      403,
+      expect.stringMatching(/partner-suspended$/),
+      undefined,
+    ]);
+  });
+
+  test('it is not asked for together with a cursor, and a cursor goes on from a page that could have waited', async () => {
+    const world = await createWorld(app);
+    for (let made = 0; made < 3; made += 1) await world.clinic();
+    const first = await world.partner.get(`${EVENTS}?limit=2&wait_seconds=5`);
+    const { next_cursor } = first.body.meta.pagination;
+    const next = await world.partner.get(`${EVENTS}?limit=2&cursor=${next_cursor}`);
+    expect(next.body.data.map(({ sequence }: WireRecord) => sequence)).toEqual([3]);
+    const both = await world.partner.get(`${EVENTS}?limit=2&cursor=${next_cursor}&wait_seconds=5`);
+    expect([both.status, both.body.fields[0].path]).toEqual([422, 'wait_seconds']);
+  });
+});
+
+test('no event holds anything of a record but ids and words of closed lists', async () => {
+  const world = await createWorld(app);
+  await liftLimits(app, world.organizationId);
+  const practice = await world.practice();
+  await world.partner.post('/v1/partner/appointments', world.booking(practice, 0, { notes: 'Canary' }));
+  const told = await eventsFrom(world.partner, 1, '&include_clinician_content=true');
+  for (const { data } of told)
+    for (const [name, value] of Object.entries(data))
+      expect([name, value]).toEqual([
+        expect.stringMatching(/^(id|[a-z_]+_id|recipient|kind|state|content_type)$/),
+        expect.stringMatching(/^([0-9a-f-]{36}|[a-z_]+)$/),
+      ]);
+});

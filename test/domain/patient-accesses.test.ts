@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type RunningApp, startApp } from '../support/app.ts';
+import { createWorld, type WireRecord } from '../support/world.ts';
+
+/** Who saw anything of a patient (docs/spec/beyond.md, annex). */
+
+const VERIFIER: string = new URL('../../partners/tools/verify-audit.mjs', import.meta.url).href;
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+test('whoever saw one of a hundred patients in a list is told, and the verifier of partners agrees', async () => {
+  const world = await createWorld(app);
+  const practice = await world.practice();
+  const { clinic, practitioner, patient } = practice;
+  const made = await Promise.all(
+    Array.from({ length: 99 }, () =>
+      world.patient({ partner_clinic_id: clinic.id, created_by_partner_practitioner_id: practitioner.id }),
+    ),
+  );
+  const booked = await world.partner.post('/v1/partner/appointments', world.booking(practice));
+  const narrowed = await world.partner.get(`/v1/partner/patients?limit=100&partner_clinic_id=${clinic.id}`);
+  const plain = await (await world.as(practitioner.id)).get('/v1/partner/patients?limit=100');
+  const agenda = await world.partner.get('/v1/partner/appointments?limit=100');
+  const one = await world.partner.get(`/v1/partner/patients/${patient.id}`);
+  for (const reply of [narrowed, plain]) expect(reply.body.data).toHaveLength(100);
+  const path = `/v1/partner/patients/${patient.id}/accesses`;
+  const { status, body } = await world.partner.get(path);
+  expect(status).toBe(200);
+  const requestOf = (reply: { headers: Headers }) => reply.headers.get('x-request-id');
+  expect(
+    body.data.slice(0, 5).map((row: WireRecord) => [row.request_id, row.operation, row.resource_kind]),
+  ).toEqual([
+    [requestOf(one), 'getPatient', 'patient'],
+    [requestOf(agenda), 'listAppointments', 'appointment'],
+    [requestOf(plain), 'listPatients', 'patient'],
+    [requestOf(narrowed), 'listPatients', 'patient'],
+    [requestOf(booked), 'createAppointment', 'appointment'],
+  ]);
+  expect(body.data[1].resource_id).toBe(booked.body.data.id);
+  expect(body.data[2].practitioner_id).toBe(practitioner.id);
+  expect(body.data.at(-1).operation).toBe('createPatient');
+  expect(body.data).toHaveLength(6);
+  expect(Object.keys(body.data[0]).toSorted()).toEqual(
+    [
+      'recorded_at',
+      'audit_sequence',
+      'actor_kind',
+      'client_id',
+      'practitioner_id',
+      'operator',
+      'operation',
+      'resource_kind',
+      'resource_id',
+      'request_id',
+    ].toSorted(),
+  );
+  const pages: WireRecord[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await world.partner.get(`${path}?limit=2${cursor ? `&cursor=${cursor}` : ''}`);
+    pages.push(...page.body.data);
+    cursor = page.body.meta.pagination.next_cursor;
+  } while (cursor);
+  expect(pages.slice(-6).map(({ request_id }) => request_id)).toEqual(
+    body.data.map(({ request_id }: WireRecord) => request_id),
+  );
+
+  const entries: WireRecord[] = [];
+  for (let from = 1, more = true; more; from = entries.at(-1).sequence + 1) {
+    const page = await world.partner.get(`/v1/partner/audit/entries?limit=100&sequence_from=${from}`);
+    entries.push(...page.body.data);
+    more = page.body.meta.pagination.has_more;
+  }
+  const listed = entries.find(({ request_id }) => request_id === requestOf(narrowed));
+  expect([listed.leaf_version, listed.shown_ids.toSorted()]).toEqual([
+    2,
+    [...made.map(({ id }) => id), patient.id].toSorted(),
+  ]);
+  const { verifyAudit } = await import(VERIFIER);
+  const sound = { organization: world.organizationId, environment: 'development' };
+  expect(verifyAudit(entries, sound).valid).toBe(true);
+  listed.shown_ids = listed.shown_ids.slice(1);
+  expect(verifyAudit(entries, sound)).toMatchObject({ valid: false, damage: 'leaf' });
+});
+
+test('of a deleted patient it is still told; of another organization’s, and to a clinician, nothing', async () => {
+  const world = await createWorld(app);
+  const { patient, practitioner } = await world.practice();
+  const path = `/v1/partner/patients/${patient.id}/accesses`;
+  await world.partner.delete(`/v1/partner/patients/${patient.id}`);
+  const { body } = await world.partner.get(path);
+  expect(body.data.map(({ operation }: WireRecord) => operation)).toEqual(['deletePatient', 'createPatient']);
+  expect((await (await createWorld(app)).partner.get(path)).status).toBe(404);
+  expect((await (await world.as(practitioner.id)).get(path)).status).toBe(403);
+});
