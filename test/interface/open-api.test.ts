@@ -330,7 +330,12 @@ test('Every tag says what it is about', () => {
 
 test('A creation links to every operation on what it created', () => {
   const links = responsesOf('createAppointment').find(([status]) => status === '201')?.[1].links as Node;
-  expect(Object.keys(links).sort()).toEqual(['createSessionLinks', 'getAppointment', 'listAppointmentEffects', 'updateAppointment']);
+  expect(Object.keys(links).sort()).toEqual([
+    'createSessionLinks',
+    'getAppointment',
+    'listAppointmentEffects',
+    'updateAppointment',
+  ]);
   for (const one of endpoints.filter(({ shows, success: [status] }) => shows && status === 201))
     for (const link of Object.values(
       (responsesOf(one.id).find(([status]) => status === '201')?.[1].links ?? {}) as Node,
