@@ -27,7 +27,12 @@ interface Written {
 }
 
 /** One writer's work: a practice of its own, again and again. */
-const write = async (world: World, of: () => Client, written: Written[], goesOn: () => boolean): Promise<void> => {
+const write = async (
+  world: World,
+  of: () => Client,
+  written: Written[],
+  goesOn: () => boolean,
+): Promise<void> => {
   const note = (reply: { readonly status: number; readonly headers: Headers }, type: string): boolean => {
     const done = reply.status >= 200 && reply.status < 300;
     if (done) written.push({ request: reply.headers.get('x-request-id') as string, type });
@@ -38,7 +43,10 @@ const write = async (world: World, of: () => Client, written: Written[], goesOn:
       const practice = await world.practice();
       const path = `/v1/partner/patients/${practice.patient.id}`;
       for (let each = 0; each < 5; each += 1, hour += 1)
-        note(await of().post('/v1/partner/appointments', world.booking(practice, hour)), 'appointment.created');
+        note(
+          await of().post('/v1/partner/appointments', world.booking(practice, hour)),
+          'appointment.created',
+        );
       note(await of().patch(path, { phone: `+49301${String(hour).padStart(6, '0')}` }), 'patient.updated');
       note(await of().delete(path), 'patient.deleted');
     } catch {
@@ -70,7 +78,8 @@ const follow = async (of: () => Client, until: () => number | undefined): Promis
 const complaintsOf = (seen: readonly WireRecord[], written: readonly Written[], latest: number): string[] => {
   const complaints: string[] = [];
   const sequences = seen.map(({ sequence }) => sequence);
-  if (sequences.some((sequence, at) => sequence !== at + 1)) complaints.push('Missed, doubled or out of order');
+  if (sequences.some((sequence, at) => sequence !== at + 1))
+    complaints.push('Missed, doubled or out of order');
   if (sequences.length !== latest) complaints.push(`Saw ${sequences.length} of ${latest}`);
   const moments = seen.map(({ timestamp }) => timestamp);
   if (moments.some((moment, at) => at > 0 && moment < moments[at - 1])) complaints.push('A moment falls');
