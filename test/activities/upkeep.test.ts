@@ -69,7 +69,7 @@ describe('purge-idempotency-records', () => {
       [organization, randomUUID(), age, lockedAge, answer, many],
     );
 
-  test('removes those whose retention is over, by the clock of the database, and no others', async () => {
+  test("removes those whose retention is over, by the database's clock, and no others", async () => {
     const organization = await foundChain(own);
     await record(organization, '24 hours 1 second');
     await record(organization, '24 hours 1 second', '24 hours 1 second', null);
@@ -79,7 +79,7 @@ describe('purge-idempotency-records', () => {
     expect(await perform('purge-idempotency-records')).toBe(0);
   });
 
-  test('leaves one whose crashed original was taken over a moment ago', async () => {
+  test('keeps one whose crashed original was taken over a moment ago', async () => {
     const organization = await foundChain(own);
     await record(organization, '25 hours', '5 seconds', null);
     expect(await perform('purge-idempotency-records')).toBe(0);
