@@ -29,6 +29,22 @@ interface StoredRequest {
   readonly locale: Locale;
 }
 
+const findRequest = (database: Scoped, { organizationId, submissionId }: FormRequest) =>
+  database.within(organizationId).first(sql<StoredRequest>`
+    select s.mail_state, s.counted_for, s.code_hash, p.email, p.first_name, c.name as clinic_name,
+           g.branding ->> 'display_name' as display_name, g.branding ->> 'primary_color' as color, g.locale,
+           s.status = 'pending' and s.deleted_at is null and f.deleted_at is null and f.status = 'published'
+             and p.deleted_at is null and exists (
+               select 1 from patient_rosters r
+               where r.organization_id = p.organization_id and r.patient_id = p.id
+                 and r.practitioner_id = s.partner_practitioner_id) as open
+    from form_submissions s
+    join forms f on f.organization_id = s.organization_id and f.id = s.form_id
+    join patients p on p.organization_id = s.organization_id and p.id = s.partner_patient_id
+    join clinics c on c.organization_id = p.organization_id and c.id = p.partner_clinic_id
+    join session_configurations g on g.organization_id = s.organization_id
+    where s.organization_id = ${organizationId} and s.id = ${submissionId}`);
+
 /**
  * Sends the link to a form and stores the result. The form's title is not in the e-mail's subject, because more
  * people read a subject line than the e-mail. The link is made here and is only in the e-mail; a repeated attempt
@@ -55,20 +71,7 @@ export const createSendFormRequest = (dependencies: {
 
   return async (request) => {
     const { organizationId, submissionId } = request;
-    const found = await database.within(organizationId).first(sql<StoredRequest>`
-      select s.mail_state, s.counted_for, s.code_hash, p.email, p.first_name, c.name as clinic_name,
-             g.branding ->> 'display_name' as display_name, g.branding ->> 'primary_color' as color, g.locale,
-             s.status = 'pending' and s.deleted_at is null and f.deleted_at is null and f.status = 'published'
-               and p.deleted_at is null and exists (
-                 select 1 from patient_rosters r
-                 where r.organization_id = p.organization_id and r.patient_id = p.id
-                   and r.practitioner_id = s.partner_practitioner_id) as open
-      from form_submissions s
-      join forms f on f.organization_id = s.organization_id and f.id = s.form_id
-      join patients p on p.organization_id = s.organization_id and p.id = s.partner_patient_id
-      join clinics c on c.organization_id = p.organization_id and c.id = p.partner_clinic_id
-      join session_configurations g on g.organization_id = s.organization_id
-      where s.organization_id = ${organizationId} and s.id = ${submissionId}`);
+    const found = await findRequest(database, request);
     if (!found) return 'skipped';
     if (found.mail_state !== 'due') return found.mail_state;
     if (!found.open || found.email === null) return record(request, 'skipped');

@@ -3,16 +3,21 @@ import { markOfAddress } from '../domain/access/mailed-links.ts';
 import type { Locale } from '../domain/messages/locale.ts';
 import { messagesIn } from '../domain/messages/messages.ts';
 import { mayLeave } from '../domain/patients/recipient-limit.ts';
-import { openMessage, readyContent, type SharedType } from '../domain/shares/shared-content.ts';
+import {
+  openMessage,
+  type ReadyContent,
+  readyContent,
+  type SharedType,
+} from '../domain/shares/shared-content.ts';
 import type { ContentShare } from '../domain/workflow-definitions/workflows.ts';
 import type { Config } from '../platform/configuration/config.ts';
-import { sql } from '../platform/database/rows.ts';
+import { type Rows, sql } from '../platform/database/rows.ts';
 import type { Scoped } from '../platform/database/scoped.ts';
 import { type Objects, readWhole } from '../platform/objects/objects.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import { retryable } from './failures.ts';
 import { handOver, notesOf } from './mail/hand-over.ts';
-import { mailOf, momentOf, oneLine } from './mail/letter.ts';
+import { type Letter, mailOf, momentOf, oneLine } from './mail/letter.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 type FinalState = 'sent' | 'skipped' | 'refused';
@@ -39,6 +44,55 @@ interface StoredShare {
   readonly color: string | null;
   readonly locale: Locale;
 }
+
+const findShare = (rows: Rows, { organizationId, shareId }: ContentShare) =>
+  rows.first(sql<StoredShare>`
+    select s.mail_state, s.content_type, s.content_id, s.message, s.link_expires_at, s.code_hash, s.counted_for, t.email, t.first_name,
+      t.deleted_at is null and exists (
+        select 1 from patient_rosters r
+        where r.organization_id = t.organization_id and r.patient_id = t.id
+          and r.practitioner_id = s.partner_practitioner_id) as wanted,
+      p.first_name || ' ' || p.last_name as practitioner_name, c.name as clinic_name,
+      g.branding ->> 'display_name' as display_name, g.branding ->> 'primary_color' as color, coalesce(g.locale, 'en') as locale
+    from content_shares s
+    join patients t on t.organization_id = s.organization_id and t.id = s.partner_patient_id
+    join practitioners p on p.organization_id = s.organization_id and p.id = s.partner_practitioner_id
+    join clinics c on c.organization_id = p.organization_id and c.id = p.partner_clinic_id
+    left join session_configurations g on g.organization_id = s.organization_id
+    where s.organization_id = ${organizationId} and s.id = ${shareId}`);
+
+const composeMail = (
+  { secrets, config }: { readonly secrets: Secrets; readonly config: Pick<Config, 'BASE_URL'> },
+  shareId: string,
+  found: StoredShare & { readonly email: string },
+  content: ReadyContent,
+  link: Letter['link'],
+) => {
+  const noun = content.type;
+  const practitioner = oneLine(found.practitioner_name);
+  const clinic = oneLine(found.clinic_name);
+  const { share: said, letter: usual } = messagesIn(found.locale);
+  const message = openMessage(secrets, shareId, found.message);
+  return mailOf(
+    {
+      locale: found.locale,
+      sender: oneLine(found.display_name ?? '') || clinic,
+      color: found.color,
+      heading: said[noun].heading,
+      greeting: usual.greeting(oneLine(found.first_name)),
+      lead: said[noun].lead(practitioner),
+      facts: [[said.title, content.title(secrets)]],
+      ...(message === null ? {} : { quote: { from: practitioner, text: message } }),
+      link,
+      close: link ? said.questions : said.attached,
+    },
+    {
+      messageId: `${shareId}.share@${new URL(config.BASE_URL).hostname}`,
+      to: found.email,
+      subject: said[noun].subject(clinic),
+    },
+  );
+};
 
 /**
  * Sends the PDF and stores the result. The title is only in the text of the e-mail, not in the subject or the file's
@@ -94,20 +148,7 @@ export const createSendSharedContent = (dependencies: {
   return async (share) => {
     const { organizationId, shareId } = share;
     const rows = database.within(organizationId);
-    const found = await rows.first(sql<StoredShare>`
-      select s.mail_state, s.content_type, s.content_id, s.message, s.link_expires_at, s.code_hash, s.counted_for, t.email, t.first_name,
-        t.deleted_at is null and exists (
-          select 1 from patient_rosters r
-          where r.organization_id = t.organization_id and r.patient_id = t.id
-            and r.practitioner_id = s.partner_practitioner_id) as wanted,
-        p.first_name || ' ' || p.last_name as practitioner_name, c.name as clinic_name,
-        g.branding ->> 'display_name' as display_name, g.branding ->> 'primary_color' as color, coalesce(g.locale, 'en') as locale
-      from content_shares s
-      join patients t on t.organization_id = s.organization_id and t.id = s.partner_patient_id
-      join practitioners p on p.organization_id = s.organization_id and p.id = s.partner_practitioner_id
-      join clinics c on c.organization_id = p.organization_id and c.id = p.partner_clinic_id
-      left join session_configurations g on g.organization_id = s.organization_id
-      where s.organization_id = ${organizationId} and s.id = ${shareId}`);
+    const found = await findShare(rows, share);
     if (!found) return 'skipped';
     // `undelivered`: an operator has started it again.
     if (found.mail_state !== 'due' && found.mail_state !== 'undelivered') return found.mail_state;
@@ -119,31 +160,8 @@ export const createSendSharedContent = (dependencies: {
     if (!(await mayLeave(database, secrets, { ...mine, countedFor, address })))
       return record(share, 'skipped');
 
-    const noun = content.type;
-    const { attachments, link } = await delivered(shareId, content.key, `${noun}.pdf`, found);
-    const practitioner = oneLine(found.practitioner_name);
-    const clinic = oneLine(found.clinic_name);
-    const { share: said, letter: usual } = messagesIn(found.locale);
-    const message = openMessage(secrets, shareId, found.message);
-    const mail = mailOf(
-      {
-        locale: found.locale,
-        sender: oneLine(found.display_name ?? '') || clinic,
-        color: found.color,
-        heading: said[noun].heading,
-        greeting: usual.greeting(oneLine(found.first_name)),
-        lead: said[noun].lead(practitioner),
-        facts: [[said.title, content.title(secrets)]],
-        ...(message === null ? {} : { quote: { from: practitioner, text: message } }),
-        link,
-        close: link ? said.questions : said.attached,
-      },
-      {
-        messageId: `${shareId}.share@${new URL(config.BASE_URL).hostname}`,
-        to: found.email,
-        subject: said[noun].subject(clinic),
-      },
-    );
+    const { attachments, link } = await delivered(shareId, content.key, `${content.type}.pdf`, found);
+    const mail = composeMail({ secrets, config }, shareId, { ...found, email: address }, content, link);
     const answer = await handOver(mailer, { ...mail, attachments }, notesOf(database, organizationId, mail));
     if (answer === 'refused') return record(share, 'refused');
     await record(share, 'sent', markOfAddress(secrets, shareId, found.email));

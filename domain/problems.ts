@@ -4,6 +4,8 @@ import { FEATURES } from './access/features.ts';
  * The registry of problem types (specification part 7, decisions 1.2, 1.11, 1.13). The key is the public slug; it is
  * never renamed and never reused. `constraints` names the database constraints whose violation means the problem, so
  * handlers catch no database errors.
+ *
+ * Longer than 300 lines: it is one list.
  */
 export interface ProblemType {
   readonly status: number;

@@ -3,8 +3,8 @@ import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * PostgreSQL refuses to run as root. Started by root, it therefore runs as the owner of its data, or as the
- * account `postgres`, which is made where it is missing; started by anyone else, as that user.
+ * PostgreSQL refuses to run as root. If root starts the service, PostgreSQL runs as the owner of its data, or as the
+ * account `postgres`, which is created if it is missing. Otherwise it runs as the user who starts the service.
  */
 
 export interface Account {
@@ -12,7 +12,7 @@ export interface Account {
   readonly gid?: number;
 }
 
-/** How to start one of PostgreSQL's programs as its account. */
+/** Builds the command that starts one of PostgreSQL's programs as its account. */
 export type Launch = (
   program: string,
   args: readonly string[],
@@ -51,7 +51,7 @@ export const postgresAccount = (dataDirectory: string): Account => {
   return account;
 };
 
-/** Linux: the account, and of root's powers only the one that opens folders which are closed to the account. */
+/** Linux: the account, with only one of root's capabilities: to open folders that the account cannot enter. */
 const throughClosedFolders = ({ uid, gid }: Account): readonly string[] => [
   '--securebits=+no_setuid_fixup',
   `--reuid=${uid}`,
@@ -74,8 +74,8 @@ const firstClosed = (target: string, { uid }: Account): string => {
 };
 
 /**
- * Finds out how the account can reach both the programs and the data: a clone below /root, or one made with
- * a strict umask, is closed to it.
+ * Finds out how the account can reach both the programs and the data. It cannot enter a clone below /root, or one
+ * that was created with a strict umask.
  */
 export const launcherFor = (account: Account, program: string, dataDirectory: string): Launch => {
   accessSync(program, constants.R_OK);

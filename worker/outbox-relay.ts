@@ -53,21 +53,18 @@ interface BatchResult {
   readonly failed: number;
 }
 
-/**
- * Delivers committed outbox rows to Temporal, each at least once; the workflow's id prevents a second run. A relay
- * takes rows for some seconds, so several relays share the work, and no transaction waits for Temporal. Rows that a
- * relay took and did not deliver, because it was killed, are due again after these seconds.
- */
-export const createOutboxRelay = ({
-  pool,
+/** Ids of rows. */
+interface DeliveredRows {
+  readonly delivered: readonly string[];
+  readonly failed: readonly string[];
+}
+
+/** Delivers rows to Temporal, all at the same time. */
+const createDelivery = ({
   temporal,
   log,
-  tracing = noTracing,
-  pollEvery = POLL_MS,
-}: RelayDependencies): OutboxRelay => {
-  let stopping = new AbortController();
-  let running: Promise<void> | undefined;
-
+  tracing,
+}: Pick<RelayDependencies, 'temporal' | 'log'> & { readonly tracing: Tracing }) => {
   /**
    * The delivery of a traced request's command is a span of its trace, from the commit until Temporal has accepted
    * it.
@@ -90,7 +87,7 @@ export const createOutboxRelay = ({
       });
   };
 
-  const deliverRows = async (rows: readonly OutboxRow[]) => {
+  return async (rows: readonly OutboxRow[]): Promise<DeliveredRows> => {
     const results = await Promise.allSettled(rows.map(deliver));
     const ids = (status: string) =>
       rows.filter((_, at) => results[at]?.status === status).map(({ id }) => id);
@@ -110,38 +107,67 @@ export const createOutboxRelay = ({
     }
     return { delivered: ids('fulfilled'), failed: ids('rejected') };
   };
+};
 
-  const deliverBatch = async (): Promise<BatchResult> => {
-    const { rows } = await pool.query<OutboxRow>(
-      `with due as (
-         select id, organization_id, next_attempt_at
-         from workflow_outbox where delivered_at is null and next_attempt_at <= clock_timestamp()
-         order by next_attempt_at, id limit ${CHOICE} for update skip locked),
-       taken as (
-         select id from due
-         order by row_number() over (partition by organization_id order by next_attempt_at, id), next_attempt_at, id
-         limit ${BATCH})
-       update workflow_outbox o set next_attempt_at = clock_timestamp() + make_interval(secs => ${TAKEN_SECONDS})
-       from taken where o.id = taken.id
-       returning o.id, o.request_id, o.created_at, o.organization_id, o.workflow_id, o.workflow_type, o.kind, o.input,
-         o.start_delay_seconds
-           - least(floor(extract(epoch from clock_timestamp() - o.created_at))::integer, o.start_delay_seconds - 1)
-           as start_delay_seconds`,
+/** Takes due rows for some seconds. */
+const takeDue = async (pool: Pool): Promise<readonly OutboxRow[]> => {
+  const { rows } = await pool.query<OutboxRow>(
+    `with due as (
+       select id, organization_id, next_attempt_at
+       from workflow_outbox where delivered_at is null and next_attempt_at <= clock_timestamp()
+       order by next_attempt_at, id limit ${CHOICE} for update skip locked),
+     taken as (
+       select id from due
+       order by row_number() over (partition by organization_id order by next_attempt_at, id), next_attempt_at, id
+       limit ${BATCH})
+     update workflow_outbox o set next_attempt_at = clock_timestamp() + make_interval(secs => ${TAKEN_SECONDS})
+     from taken where o.id = taken.id
+     returning o.id, o.request_id, o.created_at, o.organization_id, o.workflow_id, o.workflow_type, o.kind, o.input,
+       o.start_delay_seconds
+         - least(floor(extract(epoch from clock_timestamp() - o.created_at))::integer, o.start_delay_seconds - 1)
+         as start_delay_seconds`,
+  );
+  return rows;
+};
+
+/** Delivers one batch, and stores what was delivered and when the others are due again. */
+const deliverBatchOf = async (
+  pool: Pool,
+  deliverRows: (rows: readonly OutboxRow[]) => Promise<DeliveredRows>,
+): Promise<BatchResult> => {
+  const rows = await takeDue(pool);
+  const { delivered, failed } = await deliverRows(rows);
+  if (delivered.length > 0)
+    await pool.query(
+      `update workflow_outbox set delivered_at = clock_timestamp(), attempts = attempts + 1 where id = any($1)`,
+      [delivered],
     );
-    const { delivered, failed } = await deliverRows(rows);
-    if (delivered.length > 0)
-      await pool.query(
-        `update workflow_outbox set delivered_at = clock_timestamp(), attempts = attempts + 1 where id = any($1)`,
-        [delivered],
-      );
-    if (failed.length > 0)
-      await pool.query(
-        `update workflow_outbox set attempts = attempts + 1, next_attempt_at = clock_timestamp()
-           + make_interval(secs => least(power(2, least(attempts, 3)), 5)) where id = any($1)`,
-        [failed],
-      );
-    return { delivered: delivered.length, failed: failed.length };
-  };
+  if (failed.length > 0)
+    await pool.query(
+      `update workflow_outbox set attempts = attempts + 1, next_attempt_at = clock_timestamp()
+         + make_interval(secs => least(power(2, least(attempts, 3)), 5)) where id = any($1)`,
+      [failed],
+    );
+  return { delivered: delivered.length, failed: failed.length };
+};
+
+/**
+ * Delivers committed outbox rows to Temporal, each at least once; the workflow's id prevents a second run. A relay
+ * takes rows for some seconds, so several relays share the work, and no transaction waits for Temporal. Rows that a
+ * relay took and did not deliver, because it was killed, are due again after these seconds.
+ */
+export const createOutboxRelay = ({
+  pool,
+  temporal,
+  log,
+  tracing = noTracing,
+  pollEvery = POLL_MS,
+}: RelayDependencies): OutboxRelay => {
+  let stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  const deliverRows = createDelivery({ temporal, log, tracing });
+
+  const deliverBatch = () => deliverBatchOf(pool, deliverRows);
 
   const deliverDue = async (): Promise<number> => {
     let total = 0;

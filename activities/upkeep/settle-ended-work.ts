@@ -42,33 +42,24 @@ const waitingOf = (organizationId: string, before: Date): RawBuilder<WaitingReco
   select 'share', id from content_shares
   where organization_id = ${organizationId} and mail_state = 'due' and requested_at < ${before}`;
 
-/**
- * Marks the records of workflows that ended without doing so. A workflow finalizes its record however it ends, unless
- * it is terminated: then the export, book, worksheet or e-mail would stay unfinished, and the clinician's single
- * export slot would stay taken. Workflows that Temporal does not know are left alone: after a loss of data an
- * operator starts them again (deploy/BACKUP.md).
- */
-export const settleEndedWork = ({
+/** How to find the workflow of each kind of record, and how to finalize the record. */
+interface Remedy {
+  readonly of: (organizationId: string, id: string) => WorkflowCommand;
+  readonly finalize: (organizationId: string, id: string, how: WorkflowEnd['how']) => Promise<unknown>;
+}
+
+const remediesOf = ({
   database,
   objects,
-  workflowEndOf,
-  now = () => Date.now(),
 }: {
   readonly database: Scoped;
   readonly objects: Objects;
-  readonly workflowEndOf?: WorkflowEndOf;
-  readonly now?: () => number;
-}): PerformTask => {
+}): Readonly<Record<WaitingRecord['kind'], Remedy>> => {
   const settleExport = createSettleExport({ database, objects });
   const withdrawStory = createWithdrawStory({ database, objects });
   const settleWorksheet = createSettleWorksheet({ database, objects });
   const settleShare = createSettleShare({ database });
-
-  interface Remedy {
-    readonly of: (organizationId: string, id: string) => WorkflowCommand;
-    readonly finalize: (organizationId: string, id: string, how: WorkflowEnd['how']) => Promise<unknown>;
-  }
-  const remedies: Readonly<Record<WaitingRecord['kind'], Remedy>> = {
+  return {
     export: {
       of: workflows.buildExport.command,
       finalize: (organizationId, exportId, how) =>
@@ -104,7 +95,26 @@ export const settleEndedWork = ({
         ),
     },
   };
+};
 
+/**
+ * Marks the records of workflows that ended without doing so. A workflow finalizes its record however it ends, unless
+ * it is terminated: then the export, book, worksheet or e-mail would stay unfinished, and the clinician's single
+ * export slot would stay taken. Workflows that Temporal does not know are left alone: after a loss of data an
+ * operator starts them again (deploy/BACKUP.md).
+ */
+export const settleEndedWork = ({
+  database,
+  objects,
+  workflowEndOf,
+  now = () => Date.now(),
+}: {
+  readonly database: Scoped;
+  readonly objects: Objects;
+  readonly workflowEndOf?: WorkflowEndOf;
+  readonly now?: () => number;
+}): PerformTask => {
+  const remedies = remediesOf({ database, objects });
   return async (heartbeat) => {
     if (!workflowEndOf)
       throw ApplicationFailure.nonRetryable('This worker cannot ask Temporal', 'TemporalMissing');

@@ -23,6 +23,8 @@ import { type TokenDemand, type TokenGrant, takerOf, takeTokens } from './take-t
  * The access of an admitted caller is cached (`CachedGrant`). The cached access is used only while the organization's
  * version is unchanged, and the statement that takes the tokens compares the version. So cached access is never out
  * of date.
+ *
+ * Longer than 300 lines: cache, evaluation and tokens of one batch are read in one file.
  */
 
 /**

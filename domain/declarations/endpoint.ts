@@ -17,6 +17,8 @@ import { orderField, Shape, type Static, type TObject, type TSchema } from './sc
 /**
  * Every operation is one `endpoint({...})` value. Router, validation, access, tenancy, idempotency, audit, limits,
  * OpenAPI and the test matrices are loops over the same ordered list.
+ *
+ * Longer than 300 lines: the type explains every member of a declaration in one place.
  */
 
 /** Path parameters and caller, as filters receive them. */

@@ -10,6 +10,8 @@ import { taskQueues } from './task-queues.ts';
  * The only reader of the service's settings in `process.env`. Every setting has its name, form, default and meaning
  * here, and may come from a file instead (`NAME_FILE`). All errors are reported together, by name and never by value,
  * and the process ends with status 78 (EX_CONFIG).
+ *
+ * Longer than 300 lines: it is one list of all settings.
  */
 
 const Port = (fallback: number, description: string) =>

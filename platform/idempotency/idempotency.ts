@@ -7,7 +7,11 @@ import type { Secrets } from '../secrets.ts';
 import { chunksOf, type Interruptible, inSlices } from '../slices.ts';
 import { batchSize } from '../telemetry/metrics.ts';
 
-/** The response that is sent again for a repeated request, byte for byte. */
+/**
+ * The response that is sent again for a repeated request, byte for byte.
+ *
+ * This file is longer than 300 lines: claim, take-over, finalize and release of a key are read in one place.
+ */
 export interface StoredAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

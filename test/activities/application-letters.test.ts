@@ -48,7 +48,7 @@ const lettersOf = async (id: string) =>
   (await bench.owner.query('select letters from applications where id = $1', [id])).rows[0].letters;
 
 describe('sendApplicationLetter', () => {
-  test('whose sender died while it waited for the answer counts as sent, and is not sent again', async () => {
+  test('counts as sent, and is not sent again, if its sender died while waiting for the answer', async () => {
     const { id, email } = await application();
     await bench.owner.query(`update applications set letters = '{"received": "handed_over"}' where id = $1`, [
       id,
@@ -58,7 +58,7 @@ describe('sendApplicationLetter', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('that the mail server does not take yet leaves no trace, and is sent later', async () => {
+  test('leaves no trace if the mail server does not accept it yet, and is sent later', async () => {
     let code = 451;
     const server = await openMailServer(() => ({ at: 'message', code, text: 'later' }));
     const { id } = await application();
@@ -71,7 +71,7 @@ describe('sendApplicationLetter', () => {
     await server.close();
   });
 
-  test('the approved one brings the link, in both forms, and says until when it works', async () => {
+  test('the approved one has the link, in both forms, and says how long it works', async () => {
     const { id, email } = await application('approved');
     expect(await send(id, 'approved')).toBe('sent');
     const [received] = await mailsTo(email);
@@ -106,14 +106,14 @@ describe('sendApplicationLetter', () => {
     },
   );
 
-  test('is sent once, whatever is asked again, and notes what became of it', async () => {
+  test('is sent once, whatever is requested again, and stores the result', async () => {
     const { id, email } = await application();
     expect([await send(id, 'received'), await send(id, 'received')]).toEqual(['sent', 'settled_before']);
     expect(await mailsTo(email)).toHaveLength(1);
     expect(await lettersOf(id)).toEqual({ received: 'sent' });
   });
 
-  test('who was not told of an application is not told that it is declined', async () => {
+  test('a contact who was not told of an application is not told that it is declined', async () => {
     const { id, email } = await application('declined');
     await bench.owner.query(`update applications set letters = '{"received": "skipped"}' where id = $1`, [
       id,
@@ -122,7 +122,7 @@ describe('sendApplicationLetter', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('a link that nobody can open any more is not sent', async () => {
+  test('a link that no longer works is not sent', async () => {
     for (const { id, email } of [
       await application('approved', { hours: -1 }),
       await application('declined'),
@@ -132,7 +132,7 @@ describe('sendApplicationLetter', () => {
     }
   });
 
-  test('a mailbox that refuses for good settles the letter; one that is full is tried again', async () => {
+  test('a mailbox that refuses permanently ends the e-mail; a full one is retried', async () => {
     const answers = [
       { at: 'recipient' as const, code: 451, text: 'oddsworth later' },
       { at: 'recipient' as const, code: 550, text: 'no oddsworth here' },
@@ -159,7 +159,7 @@ describe('sendApplicationLetter', () => {
 describe('settleApplication', () => {
   const settle = (id: string) => bench.activities.workflows.settleApplication({ applicationId: id });
 
-  test('says how an application stands, and how long its link can be opened', async () => {
+  test("returns the application's state, and how long its link works", async () => {
     const waiting = await application();
     expect(await settle(waiting.id)).toEqual({ status: 'received', organizationId: null, secondsLeft: null });
     const approved = await application('approved');
@@ -169,7 +169,7 @@ describe('settleApplication', () => {
     expect(settled.secondsLeft).toBeLessThanOrEqual(259_200);
   });
 
-  test('closes a link whose time is over, and forgets its secret', async () => {
+  test('closes an expired link, and deletes its secret', async () => {
     const { id } = await application('approved', { hours: -1 });
     expect(await settle(id)).toMatchObject({ status: 'expired', secondsLeft: null });
     const { rows } = await bench.owner.query('select status, sealed_secret from applications where id = $1', [

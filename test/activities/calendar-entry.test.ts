@@ -116,7 +116,7 @@ describe('a virtual booking', () => {
     expect(await events()).toEqual([]);
   });
 
-  test('says no more than clinic and initials: no name, no address, no link, nobody to invite', async () => {
+  test('has only clinic and initials: no name, no address, no link, no attendee', async () => {
     const { align, text } = await scene();
     await align();
     const event = await text();
@@ -129,7 +129,7 @@ describe('a virtual booking', () => {
       expect(event).not.toContain(word);
   });
 
-  test('in person, over, or of a practitioner without a calendar is not put', async () => {
+  test('in person, over, or of a practitioner without a calendar is not entered', async () => {
     const inPerson = await scene({ sessionType: 'in_person' });
     expect([await inPerson.due(), await inPerson.align()]).toEqual([false, 'unchanged']);
     const over = await scene();
@@ -142,7 +142,7 @@ describe('a virtual booking', () => {
     expect([await bare.due(), await bare.align()]).toEqual([false, 'unchanged']);
   });
 
-  test('that becomes one in person leaves the calendar, and comes back', async () => {
+  test('that becomes one in person is removed from the calendar, and entered again afterwards', async () => {
     const { align, change, events } = await scene();
     await align();
     await change(`session_type = 'in_person'`);
@@ -151,7 +151,7 @@ describe('a virtual booking', () => {
     expect([await align(), (await events()).length]).toEqual(['put', 1]);
   });
 
-  test('cancelled before it got there is never seen there', async () => {
+  test('cancelled before it was entered never appears there', async () => {
     const { align, due, change, events } = await scene();
     await change(CANCEL);
     expect([await due(), await align(), await events()]).toEqual([false, 'unchanged', []]);
@@ -207,7 +207,7 @@ const expectWholeLife = async (
   expect([await align(), await events()]).toEqual(['removed', []]);
 };
 
-describe('servers with ways of their own', () => {
+describe('servers with deviating behaviour', () => {
   test.each([400, 403, 409])(
     'that refuse an event which is there under another name by a bare %i: it becomes the entry',
     async (status) => {
@@ -235,7 +235,7 @@ describe('servers with ways of their own', () => {
     },
   );
 
-  test('that write paths in other characters: what is there is found', async () => {
+  test('that write paths with other characters: existing entries are found', async () => {
     const found = await scene();
     const { url, user, world, events } = found;
     await radicale.ask(user, `${url}from-the-mail.ics`, 'PUT', {
@@ -253,7 +253,7 @@ describe('servers with ways of their own', () => {
     );
   });
 
-  test('that know weak entity tags alone: an entry is put, moved and removed', async () => {
+  test('that only know weak entity tags: an entry is put, moved and removed', async () => {
     const found = await scene();
     await disguised(
       found,
@@ -264,7 +264,7 @@ describe('servers with ways of their own', () => {
     );
   });
 
-  test('that take no Basic, and each nonce three times: an entry is put, moved and removed by Digest', async () => {
+  test('that refuse Basic, and accept each nonce three times: an entry is put, moved and removed with Digest', async () => {
     const found = await scene();
     const md5 = (...values: unknown[]) => createHash('md5').update(values.join(':')).digest('hex');
     const realm = 'Calendars, inside';
@@ -300,7 +300,7 @@ describe('servers with ways of their own', () => {
 });
 
 describe('what happens in between', () => {
-  test('an attempt that crashed after the request is found and gone on with', async () => {
+  test('an attempt that crashed after the request is found and continued', async () => {
     const { align, change, events, input } = await scene();
     await align();
     // As it is when the answer to the PUT was lost.
@@ -317,7 +317,7 @@ describe('what happens in between', () => {
     expect([await align(), await events()]).toEqual(['removed', []]);
   });
 
-  test('an entry that the clinician changed is read again and brought up to date', async () => {
+  test('an entry that the clinician changed is read again and updated', async () => {
     const { align, change, events, text, url, user, entry, world } = await scene();
     await align();
     const uid = `${world.appointmentId}@clinic.example`;
@@ -332,7 +332,7 @@ describe('what happens in between', () => {
     expect(await text()).not.toContain('Changed by hand');
   });
 
-  test('an entry that the clinician deleted is put again with the next move, and a cancellation misses nothing', async () => {
+  test('an entry that the clinician deleted is put again with the next move, and a cancellation does not fail', async () => {
     const { align, change, events, url, user, entry } = await scene();
     await align();
     const erase = async () => radicale.ask(user, new URL((await entry()).name, url).href, 'DELETE');
@@ -344,7 +344,7 @@ describe('what happens in between', () => {
     expect([await align(), await events()]).toEqual(['removed', []]);
   });
 
-  test('an invitation that the calendar took from the mail becomes the entry: there are never two', async () => {
+  test('an invitation that the calendar accepted from the e-mail becomes the entry: there are never two', async () => {
     const { align, change, events, url, user, world } = await scene();
     const uid = `${world.appointmentId}@clinic.example`;
     await radicale.ask(user, `${url}from-the-mail.ics`, 'PUT', {
@@ -376,7 +376,7 @@ describe('what happens in between', () => {
 });
 
 describe('a calendar that does not work', () => {
-  test('with revoked credentials is asked no more, and the practitioner is told once', async () => {
+  test('with revoked credentials gets no further requests, and the practitioner is told once', async () => {
     const { align, due, change, state, user, world, input } = await scene();
     await align();
     await radicale.setPassword(user, 'changed');
@@ -413,7 +413,7 @@ describe('a calendar that does not work', () => {
     return { url };
   };
 
-  test('connected anew it loses the booking that was cancelled while it was shut to us', async () => {
+  test('and is connected again: a booking that was cancelled meanwhile is removed', async () => {
     const { world, url, user, input, change, align, events } = await scene();
     await align();
     await radicale.setPassword(user, 'changed');
@@ -424,7 +424,7 @@ describe('a calendar that does not work', () => {
     expect([await align(), await events()]).toEqual(['removed', []]);
   });
 
-  test('that was deleted and made anew has all bookings to come again once it is connected anew', async () => {
+  test('that was deleted and created again gets all future bookings once it is connected again', async () => {
     const { align, due, events, user, url, world } = await scene();
     await align();
     await radicale.ask(user, url, 'DELETE');
@@ -436,7 +436,7 @@ describe('a calendar that does not work', () => {
     expect([await align(), (await events()).length, await due()]).toEqual(['put', 1, false]);
   });
 
-  test('that fails again after it was connected anew is told again, in a mail of its own', async () => {
+  test('that fails again after it was connected again is reported again, in a separate e-mail', async () => {
     const { align, change, input, user, world } = await scene();
     const { mail } = bench.activities;
     for (const password of ['changed', 'changed again']) {
@@ -497,7 +497,7 @@ describe('a calendar that does not work', () => {
     expect(String(await unavailableAt(answer))).not.toMatch(/zebrafinch|127\.0\.0\.1/);
   });
 
-  test('and says when is asked again then', async () => {
+  test('and names a time is retried then', async () => {
     await broken(
       (_, response) => response.writeHead(503, { 'Retry-After': '90' }).end(),
       async (host, url) => {
@@ -524,7 +524,7 @@ describe('a calendar that does not work', () => {
     },
   );
 
-  test('and answers again brings in what was given up meanwhile, and leaves alone what is still tried', async () => {
+  test('and answers again gets what was given up meanwhile, except bookings that are still being tried', async () => {
     const { world, input, align, change } = await scene();
     const another = async (days: number) => {
       const { rows } = await bench.owner.query<{ id: string }>(
@@ -561,7 +561,7 @@ describe('a calendar that does not work', () => {
     ]);
   });
 
-  test('at an address inside is never connected to', async () => {
+  test('at an internal address is never connected to', async () => {
     let connections = 0;
     await broken(
       () => {
@@ -585,7 +585,7 @@ describe('disconnecting', () => {
     return outcome;
   };
 
-  test('takes out what is to come, leaves what is past, and forgets the credentials', async () => {
+  test('removes future bookings, keeps past ones, and deletes the credentials', async () => {
     const { align, change, events, world, connection, state } = await scene();
     await align();
     const { organizationId, practitionerId } = world;
@@ -631,7 +631,7 @@ describe('disconnecting', () => {
     return connect(found.world, { url: found.url, username: found.user, password: 'first' });
   };
 
-  test('and connecting the same calendar again before it was cleared leaves the bookings in it', async () => {
+  test('and connecting the same calendar again before it was cleared keeps the bookings in it', async () => {
     const found = await scene();
     const { organizationId } = found.world;
     await found.align();
@@ -648,7 +648,7 @@ describe('disconnecting', () => {
     expect(await found.events()).toEqual([]);
   });
 
-  test('and giving the same calendar in other characters is no other calendar: its bookings stay in it', async () => {
+  test('and giving the same calendar with other characters is no other calendar: its bookings stay', async () => {
     const found = await scene();
     await found.align();
     const access = { username: found.user, password: 'first' };
@@ -667,7 +667,7 @@ describe('disconnecting', () => {
     ]);
   });
 
-  test('and connecting it again: a booking that was cancelled in between leaves it all the same', async () => {
+  test('and connecting it again: a booking that was cancelled in between is removed nevertheless', async () => {
     const found = await scene();
     await found.align();
     const { organizationId, practitionerId } = found.world;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe('listDueNotices', () => {
-  test('names what is due, in the order of the events, and nothing that is settled', async () => {
+  test('names due notices, in the order of the events, and no finished ones', async () => {
     const world = await createWorld(bench.owner);
     await writeNotices(bench.owner, world, { kind: 'cancelled', sequence: 1 });
     await writeNotices(bench.owner, world, { kind: 'booked', sequence: 0 });
@@ -79,7 +79,7 @@ describe('alignServiceLogin', () => {
     return { ...world, align };
   };
 
-  test('invites whoever is new in an upgraded clinic, once', async () => {
+  test('invites new practitioners of an upgraded clinic, once', async () => {
     const { align, practitionerId } = await upgraded();
     const first = await align();
     expect(first).toEqual({ login: 'invited', endedSessions: 0, invitationId: expect.any(String) });
@@ -90,7 +90,7 @@ describe('alignServiceLogin', () => {
     expect(rows).toEqual([{ id: first.invitationId }]);
   });
 
-  test('asks for a new link where the last one has expired, or went to another address', async () => {
+  test('requests a new link if the last one has expired, or was sent to another address', async () => {
     const { align, practitionerId, practitionerEmail } = await upgraded();
     const ids = [(await align()).invitationId];
     await bench.owner.query(
@@ -167,7 +167,7 @@ describe('the invitations of a clinic', () => {
     return { organizationId, practitionerId, clinicId };
   };
 
-  test('are asked for from every active practitioner of the clinic', async () => {
+  test('are requested for every active practitioner of the clinic', async () => {
     const { organizationId, clinicId } = await clinic(6);
     expect(await bench.activities.workflows.requestInvitations({ organizationId, clinicId })).toBe(3);
     const { rows } = await bench.owner.query(
@@ -185,7 +185,7 @@ describe('the invitations of a clinic', () => {
       });
   });
 
-  test('are counted as they go out, are refused, or wait', async () => {
+  test('are counted as sent, refused, or waiting', async () => {
     const { organizationId, clinicId, practitionerId } = await clinic(3);
     const count = () => bench.activities.workflows.countInvitations({ organizationId, clinicId });
     expect(await count()).toEqual({ told: 0, refused: 0, waiting: 2 });

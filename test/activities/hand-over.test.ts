@@ -36,7 +36,7 @@ const notes = async (world: World) =>
     )
   ).rows;
 
-test('a mail that was accepted is noted as such, under its Message-ID', async () => {
+test('an accepted e-mail is noted as such, under its Message-ID', async () => {
   const { world, key } = await booked();
   expect(await bench.activities.mail.sendAppointmentNotice(key)).toBe('sent');
   expect(await notes(world)).toEqual([{ message_id: messageIdOf(world), accepted: true }]);
@@ -50,7 +50,7 @@ test('an attempt that died after the server had accepted is not repeated', async
   expect(await mailsTo(world.patientEmail)).toEqual([]);
 });
 
-test('one that died while it waited for the answer counts as sent, and the operation says so', async () => {
+test('an attempt that died while it waited for the answer counts as sent, and the operation says so', async () => {
   const { world, key } = await booked();
   await note(world, false);
   expect(await bench.activities.mail.sendAppointmentNotice(key)).toBe('unconfirmed');
@@ -59,7 +59,7 @@ test('one that died while it waited for the answer counts as sent, and the opera
   expect(await bench.activities.mail.sendAppointmentNotice(key)).toBe('settled_before');
 });
 
-test('of two attempts at once, one hands the mail over', async () => {
+test('of two concurrent attempts, one sends the e-mail', async () => {
   const { world, key } = await booked();
   const outcomes = await Promise.all(
     Array.from({ length: 5 }, () => bench.activities.mail.sendAppointmentNotice(key)),
@@ -68,7 +68,7 @@ test('of two attempts at once, one hands the mail over', async () => {
   expect(await mailsTo(world.patientEmail)).toHaveLength(1);
 });
 
-test('what the server does not take after all is not noted, and sent again', async () => {
+test('an e-mail that the server refuses at the end is not noted, and sent again', async () => {
   let code = 452;
   const server = await openMailServer(() => ({ at: 'message', code, text: 'later' }));
   const { world, key } = await booked();
@@ -119,7 +119,7 @@ const openListener = async () => {
   };
 };
 
-test('the end of a message waits until its note is written; all before it has left', async () => {
+test('the end of a message waits until its note is written; everything before it has been sent', async () => {
   const listener = await openListener();
   let atTheNote: string | undefined;
   const answer = await listener.mailer.send(message, async () => {
@@ -132,7 +132,7 @@ test('the end of a message waits until its note is written; all before it has le
   await listener.close();
 });
 
-test('where the note cannot be written, the end never leaves', async () => {
+test('if the note cannot be written, the end is never sent', async () => {
   const listener = await openListener();
   const answer = await listener.mailer.send(message, () => Promise.reject(new Error('no database')));
   expect(answer.state).toBe('deferred');
@@ -140,7 +140,7 @@ test('where the note cannot be written, the end never leaves', async () => {
   await listener.close();
 });
 
-test('given up before its note is written, an attempt leaves none, and another one is free to send', async () => {
+test('an attempt that is given up before its note is written leaves none, and another one can send', async () => {
   const { world } = await booked();
   const notes = notesOf(bench.database, world.organizationId, message);
   let note: Promise<unknown> = Promise.resolve();
@@ -195,7 +195,7 @@ test.each([
   },
 );
 
-test('while one attempt is about to hand over, another one waits, and then does not', async () => {
+test('while one attempt is about to send, another one waits, and then does not send', async () => {
   const { world } = await booked();
   const [first, second] = [0, 1].map(() => notesOf(bench.database, world.organizationId, message));
   const open = await first?.begin();

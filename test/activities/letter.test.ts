@@ -29,7 +29,7 @@ test.each([
   expect(oneLine(name)).toBe(line);
 });
 
-test('a name that is written from right to left stays as it is', () => {
+test('a name in a right-to-left script stays as it is', () => {
   expect(oneLine('עדה \u200fקוויל\u200e')).toBe('עדה \u200fקוויל\u200e');
 });
 
@@ -39,7 +39,7 @@ test('a name is text in the page, never markup', () => {
   expect(text).toContain('Hello <img src=x> & "Co",');
 });
 
-test('a name without a space breaks within the letter: what stood beside it was cut off', () => {
+test('a name without a space is broken within the letter, so that nothing beside it is cut off', () => {
   expect(letter('L'.repeat(200)).html).toMatch(/max-width:560px[^"]*overflow-wrap:anywhere/);
 });
 
@@ -82,7 +82,7 @@ const invitation = (people: { name: string; address: string }) => {
   return content.replaceAll('\r\n ', '');
 };
 
-test('a name of which nothing is left leaves an invitation all the same', () => {
+test('an invitation is sent although nothing is left of a name', () => {
   expect(invitation({ name: oneLine('\u202e\u2066'), address: 'to@clinic.example' })).toContain(
     'ORGANIZER;CN="no-reply@clinic.example":mailto:no-reply@clinic.example\r\n',
   );

@@ -26,7 +26,7 @@ const stateOf = async (id: string) =>
   (await bench.owner.query('select mail_state from login_invitations where id = $1', [id])).rows[0]
     .mail_state;
 
-test('brings the link in the organization’s name and colour, and says until when it works', async () => {
+test('has the link in the organization’s name and colour, and says how long it works', async () => {
   const { order, practitionerEmail } = await invited({
     branding: { display_name: 'Marrowgate & Friends', primary_color: '#aa3366' },
   });
@@ -45,14 +45,14 @@ test('brings the link in the organization’s name and colour, and says until wh
   expect(received?.raw).toMatch(/^Auto-Submitted: auto-generated$/m);
 });
 
-test('is sent once, whatever is asked again', async () => {
+test('is sent once, whatever is requested again', async () => {
   const { order, practitionerEmail } = await invited();
   expect(await bench.activities.mail.sendLoginInvitation(order)).toBe('sent');
   expect(await bench.activities.mail.sendLoginInvitation(order)).toBe('settled_before');
   expect(await mailsTo(practitionerEmail)).toHaveLength(1);
 });
 
-test('is not sent for an organization that is revoked: its link would open nothing, ever', async () => {
+test('is not sent for a revoked organization, because its link would never work', async () => {
   const { order, organizationId, practitionerEmail } = await invited();
   await bench.owner.query(`update organizations set status = 'revoked' where id = $1`, [organizationId]);
   expect(await bench.activities.mail.sendLoginInvitation(order)).toBe('skipped');
@@ -80,7 +80,7 @@ test('is not sent once a newer link has closed it, nor to another organization�
   expect(await mailsTo(practitionerEmail)).toEqual([]);
 });
 
-test('a mailbox that refuses for good settles it, one that is full does not; neither names anybody', async () => {
+test('a mailbox that refuses permanently ends it, a full one does not; neither is logged with a name', async () => {
   const answers = [451, 550];
   const server = await openMailServer(() => ({
     at: 'recipient',

@@ -130,7 +130,7 @@ test.each(DRAWN)('%s is drawn', async (_, make, mediaType, pages) => {
   expect((await attempt(await make(), mediaType)).outcome).toBe(`${pages} pages`);
 });
 
-test('what is filled into a form is drawn with its page', async () => {
+test('filled-in values of a form are drawn with its page', async () => {
   const reader = await openDocument(await ordinary.formOfOnePage(), PDF);
   try {
     const { png, width } = await reader.page(0);
@@ -184,7 +184,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('the reading process ends when it is no longer wanted, and takes no setting with it', async () => {
+test('the reading process ends when it is no longer wanted, and gets no settings', async () => {
   const aborting = new AbortController();
   const reader = await openDocument(await pdfOf(3), PDF, aborting.signal);
   const environment = readFileSync(`/proc/${childrenOfMine().at(-1)}/environ`, 'utf8');

@@ -60,7 +60,7 @@ const reading = (name: string): Promise<string> =>
     (error: Error) => error.name,
   );
 
-test('a service that begins with this version seals from the start, and opens nothing in clear', async () => {
+test('a service that is installed with this version seals from the start, and refuses unsealed objects', async () => {
   await put('sealed');
   await putInClear('planted', 48);
   expect([await isInClear('sealed'), await reading('sealed')]).toEqual([false, 'picture sealed']);
@@ -69,7 +69,7 @@ test('a service that begins with this version seals from the start, and opens no
   expect(await reading('planted')).toBe('ObjectInClear');
 });
 
-test('a service that has organizations is given a day, in which the version before can open everything', async () => {
+test('an existing service stores unsealed for a day, in which the preceding version can open everything', async () => {
   await foundChain(own);
   const migration = new ObjectSealing(undefined as never, undefined as never);
   migration.up();
@@ -88,7 +88,7 @@ test('a service that has organizations is given a day, in which the version befo
   expect([await reading('old'), await reading('new')]).toEqual(['picture old', 'picture new']);
 });
 
-test('then it seals what it stores and what is old, and opens what is still in clear', async () => {
+test('then it seals new and old objects, and still opens unsealed ones', async () => {
   await changeOver('-1 hour');
   await put('new');
   await putInClear('old', 48);
@@ -100,7 +100,7 @@ test('then it seals what it stores and what is old, and opens what is still in c
   expect(await perform()).toBe(0);
 });
 
-test('a day later it has sealed all that it had, and opens nothing in clear for ever after', async () => {
+test('a day later all objects are sealed, and unsealed ones are refused for ever', async () => {
   await changeOver('-25 hours');
   await putInClear('old', 48);
   await putInClear('last', 26);
@@ -123,7 +123,7 @@ test('a day later it has sealed all that it had, and opens nothing in clear for 
   expect(await perform()).toBe(0);
 });
 
-test('an object that was damaged, or sealed by a key that is gone, keeps nothing from ending', async () => {
+test('a damaged object, or one with a lost key, does not prevent the end', async () => {
   await changeOver('-25 hours');
   await put('damaged');
   const at = new Date(Date.now() - 48 * 3_600_000);

@@ -82,7 +82,7 @@ describe.each(['practitioner', 'patient'] as const)('the mails to the %s', (read
       }
   });
 
-  test('carry one calendar entry through its life', () => {
+  test('have one calendar entry, from booking to cancellation', () => {
     const events = mails.map(({ calendar }) => eventOf(calendar));
     expect(events.map(({ method, status, sequence }) => [method, status, sequence])).toEqual([
       ['REQUEST', 'CONFIRMED', 0],
@@ -112,13 +112,13 @@ describe.each(['practitioner', 'patient'] as const)('the mails to the %s', (read
     }
   });
 
-  test('are known by a Message-ID that a second attempt would repeat', () => {
+  test('have a Message-ID that a second attempt would repeat', () => {
     expect(mails.map(({ mail }) => mail.messageId)).toEqual(
       [0, 1, 2].map((sequence) => `<${world.appointmentId}.${sequence}.${reader}@clinic.example>`),
     );
   });
 
-  test('open the reader’s own seat while there is a session, and leave the link out of the calendar', () => {
+  test('have the link to the reader’s own seat while there is a session, but not in the calendar part', () => {
     const [clinician, session] = (['clinician', 'patient'] as const).map((seat) =>
       joinLink(testSecrets(), BASE_URL, world.appointmentId, seat),
     );
@@ -158,14 +158,14 @@ describe('links', () => {
     expect(await linksOf({ sessionType: 'in_person' }, 'patient')).toEqual([false, false, false]);
   });
 
-  test('where the partner makes its own call, nobody gets one', async () => {
+  test('nobody gets one if the partner makes its own calls', async () => {
     expect(await linksOf({ videoProvider: 'None' }, 'practitioner')).toEqual([false, false, false]);
     expect(await linksOf({ videoProvider: 'None' }, 'patient')).toEqual([false, false, false]);
   });
 });
 
 describe('names', () => {
-  test('are text, not markup, and break no line of header or calendar', async () => {
+  test('are text, not markup, and add no line to header or calendar', async () => {
     const { mails } = await lifeOf(
       {
         patientFirstName: '<script>alert("x")</script>',
@@ -196,7 +196,7 @@ describe('names', () => {
     expect(mails[0]?.mail.text).toContain('Kind regards\nBlue Harbour');
   });
 
-  test('a colour that is none does not reach the markup', async () => {
+  test('an invalid colour does not reach the markup', async () => {
     const { mails } = await lifeOf(
       { branding: { display_name: null, primary_color: 'red;background:url(https://x.example)' } },
       'patient',
@@ -261,7 +261,7 @@ describe('a mail that can not be delivered', () => {
     },
   );
 
-  test('because no mail server answers, is tried again', async () => {
+  test('because no mail server answers, is retried', async () => {
     const world = await booked();
     const { mail } = bench.activitiesBy('smtp://127.0.0.1:9');
     await expect(mail.sendAppointmentNotice(keyOf(world, 0, 'patient'))).rejects.toMatchObject({
@@ -313,7 +313,7 @@ describe.each([
     'Un cordial saludo',
   ],
 ])('an organization that speaks %s', (locale, subject, greeting, zone, regards) => {
-  test('has its patients written to in it, words and times alike', async () => {
+  test('gets its e-mails in it, words and times', async () => {
     const world = await createWorld(bench.owner, {});
     await bench.owner.query('update session_configurations set locale = $2 where organization_id = $1', [
       world.organizationId,

@@ -56,7 +56,7 @@ const stateOf = async (submissionId: string) =>
   (await bench.owner.query('select mail_state from form_submissions where id = $1', [submissionId])).rows[0]
     .mail_state;
 
-test('brings the link, from whom it is, and no word of the form', async () => {
+test('has the link and the sender, and no word of the form', async () => {
   const { order, patientEmail } = await requested({
     branding: { display_name: 'Marrowgate & Friends', primary_color: '#aa3366' },
   });
@@ -75,7 +75,7 @@ test('brings the link, from whom it is, and no word of the form', async () => {
   expect(await stateOf(order.submissionId)).toBe('sent');
 });
 
-test('opens nothing any more once the patient has another address', async () => {
+test('stops working once the patient has another address', async () => {
   const { order } = await requested();
   const found = () =>
     findFormRequest(bench.database, secrets, linkCode(secrets, 'form-request', order.submissionId));
@@ -91,7 +91,7 @@ test('opens nothing any more once the patient has another address', async () => 
   }
 });
 
-test('is sent once, whatever is asked again, and never to another organization’s patient', async () => {
+test('is sent once, whatever is requested again, and never to another organization’s patient', async () => {
   const [{ order, patientEmail }, other] = [await requested(), await requested()];
   const foreign = { ...order, organizationId: other.organizationId };
   expect(await bench.activities.mail.sendFormRequest(foreign)).toBe('skipped');
@@ -118,7 +118,7 @@ test.each([
   expect(await mailsTo(patientEmail)).toEqual([]);
 });
 
-test('a mailbox that refuses for good settles it, one that is full does not', async () => {
+test('a mailbox that refuses permanently ends it, a full one does not', async () => {
   const answers = [451, 550];
   const server = await openMailServer(() => ({ at: 'recipient', code: answers[0] ?? 250, text: 'no' }));
   const { sendFormRequest } = bench.activitiesBy(server.url).mail;

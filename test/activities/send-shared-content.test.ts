@@ -60,7 +60,7 @@ const stateOf = async (shareId: string) =>
   (await bench.owner.query('select mail_state, settled_at from content_shares where id = $1', [shareId]))
     .rows[0];
 
-test('brings title, message and PDF, from whom it is, in the organization’s name and colour', async () => {
+test('has title, message, PDF and sender, in the organization’s name and colour', async () => {
   const { order, patientEmail } = await shared({
     branding: { display_name: 'Marrowgate & Friends', primary_color: '#aa3366' },
   });
@@ -87,7 +87,7 @@ test('brings title, message and PDF, from whom it is, in the organization’s na
   expect(await stateOf(order.shareId)).toMatchObject({ mail_state: 'sent', settled_at: expect.any(Date) });
 });
 
-test('brings a link in place of a PDF that mailboxes would refuse, and says until when it works', async () => {
+test('has a link instead of a PDF that mailboxes would refuse, and says how long it works', async () => {
   const { order, patientEmail } = await shared({}, { pdf: Buffer.alloc(8_000_001, 32), message: '' });
   expect(await bench.activities.mail.sendSharedContent(order)).toBe('sent');
   const mail = (await mailsTo(patientEmail))[0]?.mail;
@@ -106,7 +106,7 @@ test('brings a link in place of a PDF that mailboxes would refuse, and says unti
   expect(await opened()).toBeUndefined();
 });
 
-test('is sent once, whatever is asked again, and never to another organization’s patient', async () => {
+test('is sent once, whatever is requested again, and never to another organization’s patient', async () => {
   const [{ order, patientEmail }, other] = [await shared(), await shared()];
   const foreign = { ...order, organizationId: other.organizationId };
   expect(await bench.activities.mail.sendSharedContent(foreign)).toBe('skipped');
@@ -128,7 +128,7 @@ test.each([
   expect(await mailsTo(patientEmail)).toEqual([]);
 });
 
-test('a mailbox that refuses for good settles it, one that is full does not; neither names anybody', async () => {
+test('a mailbox that refuses permanently ends it, a full one does not; neither is logged with a name', async () => {
   const answers = [451, 550];
   const server = await openMailServer(() => ({
     at: 'recipient',
@@ -147,7 +147,7 @@ test('a mailbox that refuses for good settles it, one that is full does not; nei
   await server.close();
 });
 
-test('one that was given up says so, and is sent all the same when an operator has it tried once more', async () => {
+test('one that was given up is marked so, and is sent when an operator restarts it', async () => {
   const { order, patientEmail } = await shared();
   const { settleShare } = bench.activities.workflows;
   expect(await settleShare(order)).toBe('undelivered');

@@ -23,13 +23,13 @@ const back = (word: string): string => [...word].reverse().join('');
 describe('lines of letters that run in both directions', () => {
   const [peace, walked, mother, father] = ['שלום', 'הלך', 'אמא', 'אבא'] as const;
 
-  test('a name of the other direction turns no sentence round, wherever it stands', () => {
+  test('a name of the other direction does not change the direction of a sentence, wherever it stands', () => {
     expect(seen(`${peace} and the cloud`)).toBe(`${back(peace)} and the cloud`);
     expect(seen(`This is ${peace}, too`)).toBe(`This is ${back(peace)}, too`);
     expect(seen(`This is (${peace} ${mother}), too`)).toBe(`This is (${back(mother)} ${back(peace)}), too`);
   });
 
-  test('names and numbers within a sentence from right to left stand as they are, with room around them', () => {
+  test('names and numbers within a right-to-left sentence keep their order, with spaces around them', () => {
     expect(seen(`${peace} Pim`)).toBe(`Pim ${back(peace)}`);
     expect(seen(`${peace} Pim Pum ${walked} 12 ${mother}`)).toBe(
       `${back(mother)} 12 ${back(walked)} Pim Pum ${back(peace)}`,
@@ -39,7 +39,7 @@ describe('lines of letters that run in both directions', () => {
     );
   });
 
-  test('a paragraph runs as most of its letters do', () => {
+  test('a paragraph has the direction of most of its letters', () => {
     const direction = (text: string) => setLines(text, 10, 2_000)[0]?.rightToLeft;
     const texts = [`${peace} and the cloud`, `Pim ${walked} ${father}`, '12', ''];
     expect(texts.map(direction)).toEqual([false, true, false, undefined]);
@@ -49,13 +49,13 @@ describe('lines of letters that run in both directions', () => {
 const written = (text: string, width: number): string[] =>
   setLines(text, 10, width).map(({ runs }) => runs.map((run) => run.text).join(''));
 
-test('words stand apart by spaces, not by room alone: who searches a document finds them', () => {
+test('words are separated by space characters, so that a search in the document finds them', () => {
   const text = 'The little fox lived at the edge of a quiet forest.';
   expect(written(text, 2_000)).toEqual([text]);
   expect(written(text, 60).join(' ')).toBe(text);
 });
 
-test('no line ends or begins with a mark that stands apart from its words', () => {
+test('no line ends or begins with a mark that belongs to a word of another line', () => {
   const text = 'Plume demanda : « Je te tiens compagnie ? » Et Lou rit !';
   for (let width = 90; width < 300; width += 5) {
     const lines = written(text, width);
@@ -65,7 +65,7 @@ test('no line ends or begins with a mark that stands apart from its words', () =
 });
 
 describe('much text on one page', () => {
-  test('is measured once, whatever sizes are tried, and letter by letter where a word comes apart', () => {
+  test('is measured once for all tried sizes, and letter by letter where a word is split', () => {
     const face = setLines('W', 10, 100)[0]?.runs[0]?.font.face;
     const layout = jest.spyOn(face as NonNullable<typeof face>, 'layout');
     const words = measured('one two three '.repeat(100));
@@ -78,7 +78,7 @@ describe('much text on one page', () => {
     layout.mockRestore();
   });
 
-  test('goes on over further pages of the same size, so that none is lost below the edge of a page', async () => {
+  test('continues on further pages of the same size, so that no text is lost', async () => {
     const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#ffffff' } })
       .jpeg()
       .toBuffer();
@@ -97,7 +97,7 @@ describe('much text on one page', () => {
 });
 
 describe('letters of many scripts', () => {
-  test('have a face that shows them, and pictures one of their own, figures after them not', () => {
+  test('have a font that shows them; pictographs have one of their own, but digits after them do not', () => {
     const faceOf = (text: string) => {
       const run = setLines(text, 10, 2_000)[0]?.runs.at(-1);
       const { glyphs } = (run as NonNullable<typeof run>).font.face.layout(String(run?.text));
@@ -115,7 +115,7 @@ describe('letters of many scripts', () => {
     });
   });
 
-  test('break where a word ends, though nothing stands between two, and never within a letter', () => {
+  test('break at the end of a word, also without spaces, and never within a letter', () => {
     const words = ['เมื่อ', 'ตอน', 'กลาง', 'คืน', 'ฟ้า', 'มืด'];
     const lines = setLines(words.join(''), 10, 60).map(({ runs }) => runs.map(({ text }) => text).join(''));
     expect(lines.length).toBeGreaterThan(1);

@@ -67,7 +67,7 @@ test('what no record refers to goes after a day, and nothing else', async () => 
   expect(await left()).toEqual(kept.sort());
 });
 
-test('an upload goes once its worksheet is bound; until then it is what the PDF is made of', async () => {
+test('an upload is removed once its worksheet is bound; until then the PDF is made from it', async () => {
   const store = folderStore(path.join(folder, 'uploads'));
   const { database } = app;
   const world = await createWorld(app);
@@ -92,7 +92,7 @@ test('an upload goes once its worksheet is bound; until then it is what the PDF 
   );
 });
 
-test('the archive of an export that has expired goes, and what was left half written beside one that has not', async () => {
+test('the archive of an expired export is removed, and half-written objects beside one that has not expired', async () => {
   const { database } = app;
   const store = folderStore(path.join(folder, 'exports'));
   const world = await createWorld(app);

@@ -69,7 +69,7 @@ describe('purge-idempotency-records', () => {
       [organization, randomUUID(), age, lockedAge, answer, many],
     );
 
-  test('removes those whose retention is over, by the clock of the database, and no others', async () => {
+  test("removes those whose retention is over, by the database's clock, and no others", async () => {
     const organization = await foundChain(own);
     await record(organization, '24 hours 1 second');
     await record(organization, '24 hours 1 second', '24 hours 1 second', null);
@@ -79,14 +79,14 @@ describe('purge-idempotency-records', () => {
     expect(await perform('purge-idempotency-records')).toBe(0);
   });
 
-  test('leaves one whose crashed original was taken over a moment ago', async () => {
+  test('keeps one whose crashed original was taken over a moment ago', async () => {
     const organization = await foundChain(own);
     await record(organization, '25 hours', '5 seconds', null);
     expect(await perform('purge-idempotency-records')).toBe(0);
     expect(await count('idempotency_records', organization)).toBe(1);
   });
 
-  test('removes many in batches, beating after each, and ends between two when it is cancelled', async () => {
+  test('removes many in batches, with a heartbeat after each, and ends between two when it is cancelled', async () => {
     const organization = await foundChain(own);
     await record(organization, '2 days', '2 days', 'x', 2_500);
     const environment = newEnvironment();
@@ -104,7 +104,7 @@ describe('purge-idempotency-records', () => {
 });
 
 describe('purge-delivered-commands', () => {
-  test('removes what was delivered a month ago; what waits stays, however old', async () => {
+  test('removes commands that were delivered a month ago; undelivered ones stay, however old', async () => {
     const organization = await foundChain(own);
     const command = (created: string, delivered: string | null, many = 1) =>
       own.owner.query(
@@ -129,7 +129,7 @@ describe('purge-delivered-commands', () => {
 });
 
 describe('purge-mail-handovers', () => {
-  test('removes notes of a month ago and counts of days that are over, and leaves what may still be asked', async () => {
+  test('removes notes older than a month and counts of past days, and keeps those that may still be needed', async () => {
     const organization = await foundChain(own);
     await own.owner.query(
       `insert into mail_handovers (organization_id, message_id, attempt, began_at)
@@ -153,7 +153,7 @@ describe('purge-mail-handovers', () => {
 });
 
 describe('purge-ended-logins', () => {
-  test('removes old sessions and settled links, and leaves what works or has just ended', async () => {
+  test('removes old sessions and used links, and keeps valid and recently ended ones', async () => {
     const organization = await foundChain(own);
     const [clinic, practitioner] = [randomUUID(), randomUUID()];
     await own.owner.query(
@@ -202,7 +202,7 @@ describe('purge-ended-logins', () => {
 });
 
 describe('verify-audit-chains', () => {
-  test('counts the chains while all are whole; a damaged one fails it for good, and the log names it', async () => {
+  test('counts the chains while all are complete; a damaged one makes it fail for good, and the log names the chain', async () => {
     const organization = await foundChain(own);
     await lengthen(own, organization, 5);
     const { rows } = await own.owner.query('select count(*)::int from audit_heads');
@@ -252,7 +252,7 @@ describe('bind-worksheets', () => {
       ])
     ).rowCount;
 
-  test('asks once in an hour for the PDFs of sheets that have none of their pages', async () => {
+  test('requests missing PDFs of worksheets once an hour', async () => {
     const whole = await worksheet(`0, 0, '{1,2}'`, [1, 2], '1 minute');
     const former = await worksheet('0, null, null', [1, 2]);
     const edited = await worksheet(`1, 0, '{1,2}'`, [2]);
@@ -333,7 +333,7 @@ describe('bring-in-bookings', () => {
     };
   };
 
-  test('asks again for what was given up after a day, and for nothing else', async () => {
+  test('requests again what was given up after a day, and nothing else', async () => {
     const given = await scene();
     await given.another(1, '26 hours');
     const changed = await scene();
@@ -369,7 +369,7 @@ describe('bring-in-bookings', () => {
     expect(await perform('bring-in-bookings')).toBe(0);
   });
 
-  test('says of no server that it does not answer, once nothing is left to ask it for', async () => {
+  test('reports no unreachable server once nothing is left to request from it', async () => {
     const [asked, idle] = [await scene({ unreachable: true }), await scene({ unreachable: true })];
     await idle.enter(0);
     await perform('bring-in-bookings');
@@ -455,7 +455,7 @@ describe('settle-ended-work', () => {
     bindings: 0,
   };
 
-  test('leaves what runs, what Temporal does not know, and what an operator may start once more', async () => {
+  test('ignores running workflows, workflows that Temporal does not know, and those that an operator may restart', async () => {
     const { states, endedBy } = await waiting();
     expect(await settle({})).toBe(0);
     expect(await settle(endedBy('cancelled', new Date(Date.now() - HOUR + 60_000)))).toBe(0);
@@ -466,7 +466,7 @@ describe('settle-ended-work', () => {
     await settle(all);
   });
 
-  test('says that what was terminated will not come, frees the slot, and has an edited book bound', async () => {
+  test('marks records of terminated workflows as failed, frees the slot, and has an edited book bound', async () => {
     const { states, endedBy } = await waiting();
     const ended = endedBy('cancelled', new Date(Date.now() - 2 * HOUR));
     expect(await settle(ended)).toBe(5);

@@ -87,7 +87,7 @@ describe('Daily', () => {
     expect([providers.dailyRooms.has(name), await stored()]).toEqual([false, undefined]);
   });
 
-  test('an answer that was lost: the next attempt finds the room', async () => {
+  test('after a lost answer the next attempt finds the room', async () => {
     const { align, due, stored, name } = await scene('Daily');
     providers.misbehave('lose answers');
     await expect(align()).rejects.toMatchObject({ type: 'VideoProviderUnavailable' });
@@ -136,7 +136,7 @@ describe('Whereby', () => {
     expect([await align(), meetings()]).toEqual(['removed', []]);
   });
 
-  test('an answer that was lost: the next attempt finds the room among all the others', async () => {
+  test('after a lost answer the next attempt finds the room among all others', async () => {
     for (let other = 0; other < 120; other++)
       providers.wherebyMeetings.set(`other-${other}`, {
         meetingId: `other-${other}`,
@@ -152,7 +152,7 @@ describe('Whereby', () => {
     expect(providers.wherebyMeetings.get('other-3')).toBeDefined();
   });
 
-  test('a list of meetings without an end is not read on for ever', async () => {
+  test('an endless list of meetings is not read for ever', async () => {
     const { align } = await scene('Whereby');
     providers.misbehave('lose answers');
     await expect(align()).rejects.toMatchObject({ type: 'VideoProviderUnavailable' });
@@ -165,20 +165,20 @@ describe('Whereby', () => {
 });
 
 describe.each(['Daily', 'Whereby'] as const)('%s that does not work', (provider) => {
-  test.each(['500', 'nonsense'] as const)('(%s) is asked again later', async (mode) => {
+  test.each(['500', 'nonsense'] as const)('(%s) is retried later', async (mode) => {
     const { align, due } = await scene(provider);
     providers.misbehave(mode);
     await expect(align()).rejects.toMatchObject({ type: 'VideoProviderUnavailable', nonRetryable: false });
     expect(await due()).toBe(true);
   });
 
-  test('is asked again when it says so', async () => {
+  test('is retried when it says so', async () => {
     const { align } = await scene(provider);
     providers.misbehave('429');
     await expect(align()).rejects.toMatchObject({ nextRetryDelay: '7 seconds' });
   });
 
-  test('sends without end is asked again later', async () => {
+  test('sends an endless answer is retried later', async () => {
     const { align } = await scene(provider);
     providers.misbehave('no end');
     await expect(align()).rejects.toMatchObject({
@@ -187,7 +187,7 @@ describe.each(['Daily', 'Whereby'] as const)('%s that does not work', (provider)
     });
   });
 
-  test('without a key is a fault that is not tried again', async () => {
+  test('without a key is an error that is not retried', async () => {
     const { input } = await scene(provider);
     await expect(bench.activities.video.alignVideoRoom(input)).rejects.toMatchObject({
       type: 'VideoProviderNotConfigured',
@@ -196,7 +196,7 @@ describe.each(['Daily', 'Whereby'] as const)('%s that does not work', (provider)
   });
 });
 
-describe('no room is made', () => {
+describe('no room is created', () => {
   test.each([
     ['by Jitsi, where rooms are there by themselves', 'Jitsi', {}],
     ['where the partner makes its own call', 'None', {}],
@@ -206,14 +206,14 @@ describe('no room is made', () => {
     expect([await due(), await align(), await stored()]).toEqual([false, 'unchanged', undefined]);
   });
 
-  test('of a session whose links are closed', async () => {
+  test('for a session whose links are closed', async () => {
     const { align, due, change } = await scene('Daily');
     await change(`start_at = '2020-03-05T09:00:00Z', end_at = '2020-03-05T09:50:00Z'`);
     expect([await due(), await align()]).toEqual([false, 'unchanged']);
   });
 });
 
-test('a change of provider takes the old room away and makes the new one', async () => {
+test('a change of provider removes the old room and creates the new one', async () => {
   const { align, choose, name, meetings, stored } = await scene('Daily');
   await align();
   await choose('Whereby');
@@ -239,7 +239,7 @@ test('a camera that is off by default is off in the room', async () => {
   }
 });
 
-test('a session can be recorded where the organization wants it and has the feature, by the clinician alone', async () => {
+test('a session can be recorded only by the clinician, if the organization wants it and has the feature', async () => {
   const begun = async (provider: 'Daily' | 'Whereby', feature: string) => {
     const { align, access, input, meetings } = await scene(provider);
     await bench.owner.query(
@@ -262,7 +262,7 @@ test('a session can be recorded where the organization wants it and has the feat
   expect(await begun('Whereby', 'false')).toEqual([{ type: 'none' }]);
 });
 
-test('nothing that opens a room is stored in the clear, and the provider learns of nobody', async () => {
+test('no address or token of a room is stored in plaintext, and the provider gets no personal data', async () => {
   const { align, stored, access } = await scene('Whereby');
   await align();
   const { addresses } = await access();

@@ -23,7 +23,7 @@ const storedRow = async (id: string): Promise<string> =>
   (await app.owner.pool.query('select row_to_json(t)::text as row from appointments t where id = $1', [id]))
     .rows[0].row;
 
-test('notes lie in the database without a word of them in the clear', async () => {
+test('notes are stored without plaintext', async () => {
   const { world, booked, path } = await book('CANARY one');
   const canary = new RegExp(`CANARY|${Buffer.from('CANARY').toString('hex')}`);
   expect(booked.notes).toBe('CANARY one');
@@ -46,14 +46,14 @@ test('the notes of one appointment do not open in the row of another', async () 
   expect((await world.partner.get(`${APPOINTMENTS}/${other.id}`)).status).toBe(500);
 });
 
-test('the same notes again are no change, and other fields leave them alone', async () => {
+test('sending the same notes again changes nothing, and changes of other fields keep them', async () => {
   const { world, booked, path } = await book('as before');
   expect(dataOf(await world.partner.patch(path, { notes: 'as before' }))).toEqual(booked);
   expect(dataOf(await world.partner.patch(path, { status: 'completed' })).notes).toBe('as before');
   expect(dataOf(await world.partner.patch(path, { notes: null })).notes).toBeNull();
 });
 
-test('the framed calendar shows them as they were written', async () => {
+test('the framed calendar shows them unchanged', async () => {
   const { world, practice, booked } = await book('Bring the puppet');
   const clinician = await world.as(practice.practitioner.id);
   const frame = await framedClient(app, clinician, ['appointment:read', 'appointment:write']);

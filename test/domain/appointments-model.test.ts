@@ -171,7 +171,7 @@ afterAll(() => app.stop());
 // A failure names its seed; MODEL_SEED repeats it.
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31);
 
-test('appointments behave as a diary in memory does, whatever is done in whatever order', async () => {
+test('appointments behave like a diary in memory, for any operations in any order', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (drawn) => {
       const clinic = await world.clinic();

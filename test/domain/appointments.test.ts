@@ -93,12 +93,12 @@ describe('an appointment', () => {
     expect(booked.partner_patient_id).toBe(practice.patient.id);
   });
 
-  test("is in the clinic's time zone and without notes unless said otherwise", async () => {
+  test("has the clinic's time zone and no notes by default", async () => {
     const { book } = await openDiary();
     expect(await book()).toMatchObject({ timezone: 'Europe/Berlin', notes: null, status: 'scheduled' });
   });
 
-  test('shows its moments in UTC, whatever offset they came with', async () => {
+  test('shows its times in UTC, whatever their offset was', async () => {
     const { book } = await openDiary();
     expect(await book(0, window('2035-06-01T10:00:00+02:00', '2035-06-01T13:45:00.250+05:45'))).toMatchObject(
       { start_at: '2035-06-01T08:00:00.000Z', end_at: '2035-06-01T08:00:00.250Z' },
@@ -269,7 +269,7 @@ describe('what an appointment refuses', () => {
   });
 });
 
-describe('a window that is taken', () => {
+describe('a time that is taken', () => {
   let diary: Diary;
   let held: WireRecord;
   beforeAll(async () => {
@@ -294,7 +294,7 @@ describe('a window that is taken', () => {
     expect(await idsOf(partner, APPOINTMENTS)).toEqual([held.id]);
   });
 
-  test('is told before a missing address, also where a completed appointment starts later', async () => {
+  test('is reported before a missing address, also if a completed appointment starts later', async () => {
     const { book, change, draft, partner, practice } = await openDiary();
     const day = (from: string, to: string) => window(`2035-06-02T${from}Z`, `2035-06-02T${to}Z`);
     const completed = await book(0, day('10:30:00.000', '11:00:00.000'));
@@ -305,14 +305,14 @@ describe('a window that is taken', () => {
     expect(refusalOf(await partner.post(APPOINTMENTS, draft(0, fields)))).toBe('409 appointment-conflict');
   });
 
-  test('is the same window at another offset', async () => {
+  test('is the same time at another offset', async () => {
     const { partner, draft } = diary;
     const fields = window('2035-06-01T19:30:00+09:00', '2035-06-01T20:30:00+09:00');
     expect(refusalOf(await partner.post(APPOINTMENTS, draft(0, fields)))).toBe('409 appointment-conflict');
   });
 });
 
-describe('a window is free', () => {
+describe('a time is free', () => {
   test('up to the start and from the end of another appointment on', async () => {
     const { book } = await openDiary();
     await book(1);
@@ -337,7 +337,7 @@ describe('a window is free', () => {
     expect((await read(first)).status).toBe(status);
   });
 
-  test('once the appointment in it has moved away', async () => {
+  test('once the appointment in it was moved away', async () => {
     const { book, change } = await openDiary();
     const first = await book();
     dataOf(await change(first, window('2035-06-01T10:00:00Z', '2035-06-01T11:00:00Z')));
@@ -403,7 +403,7 @@ describe('a window is free', () => {
 });
 
 describe('moving an appointment', () => {
-  test('that is over, ahead to people who were deleted or left the clinic since, is no appointment of the same clinic', async () => {
+  test('that is over into the future is same-clinic-mismatch, if its people were deleted or left the clinic', async () => {
     const ahead = window('2036-01-06T09:00:00Z', '2036-01-06T10:00:00Z');
     const leave: Readonly<Record<string, (diary: Diary) => Promise<unknown>>> = {
       'the patient was deleted': ({ partner, practice }) =>
@@ -448,7 +448,7 @@ describe('moving an appointment', () => {
     expect(await idsOf(partner, APPOINTMENTS)).toEqual([first.id, second.id]);
   });
 
-  test('within its own window, or up to another one, is free', async () => {
+  test('within its own time, or up to another one, is allowed', async () => {
     const { book, change } = await openDiary();
     const [first, second] = [await book(0), await book(2)];
     const shifted = window('2035-01-01T00:30:00.000Z', second.start_at);
@@ -458,7 +458,7 @@ describe('moving an appointment', () => {
     );
   });
 
-  test('that is no longer scheduled blocks nobody and is blocked by nobody', async () => {
+  test('that is no longer scheduled conflicts with nothing', async () => {
     const { book, change } = await openDiary();
     const [first, second] = [await book(0), await book(5)];
     dataOf(await change(second, { status: 'no_show' }));
@@ -466,7 +466,7 @@ describe('moving an appointment', () => {
     expect(dataOf(await change(second, same))).toMatchObject({ ...same, status: 'no_show' });
   });
 
-  test('to one free window is won by exactly one of ten at once', async () => {
+  test('to one free time succeeds for exactly one of ten concurrent requests', async () => {
     const { world, book, change, partner } = await openDiary();
     await liftLimits(app, world.organizationId);
     const booked: WireRecord[] = [];
@@ -477,7 +477,7 @@ describe('moving an appointment', () => {
     expect(await idsOf(partner, `${APPOINTMENTS}?start_at_from=2035-12-31T00:00:00Z`)).toHaveLength(1);
   });
 
-  test('crosswise, to and fro, never leaves two in one window, in 20 rounds', async () => {
+  test('in both directions at once never leaves two at one time, in 20 rounds', async () => {
     const { world, book, change, partner } = await openDiary();
     await liftLimits(app, world.organizationId);
     const booked = [await book(0), await book(1), await book(2)];
@@ -496,8 +496,8 @@ describe('moving an appointment', () => {
   });
 });
 
-describe('one window', () => {
-  test('goes to exactly one of 32 bookings at once', async () => {
+describe('one time', () => {
+  test('goes to exactly one of 32 concurrent bookings', async () => {
     const { partner, draft } = await openDiary();
     const replies = await Promise.all(Array.from({ length: 32 }, () => partner.post(APPOINTMENTS, draft())));
     expect(outcomesOf(replies)).toEqual({ 201: 1, '409 appointment-conflict': 31 });
@@ -505,7 +505,7 @@ describe('one window', () => {
     expect(replies.find(({ status }) => status === 201)?.body.data.id).toBe(id);
   });
 
-  test('goes to disjoint ones alone, of 40 that overlap in every way', async () => {
+  test('goes only to disjoint bookings, of 40 that overlap in every way', async () => {
     const { partner, draft } = await openDiary();
     const start = Date.UTC(2035, 0, 1);
     const fields = (at: number) =>
@@ -593,7 +593,7 @@ describe('a cancelled appointment', () => {
     expect(await callsOf(app, `appointment/${booked.id}`)).toBe(calls);
   });
 
-  test('is cancelled, and told of, once when ten do it at once', async () => {
+  test('is cancelled, and notified, once by ten concurrent requests', async () => {
     const { book, change } = await openDiary();
     const booked = await book();
     const replies = await Promise.all(
@@ -629,7 +629,7 @@ describe('a cancelled appointment', () => {
 });
 
 describe('who is told', () => {
-  test('of a booking: the practitioner, and the patient when asked for', async () => {
+  test('of a booking: the practitioner, and the patient if requested', async () => {
     const { book } = await openDiary();
     const [quiet, silent, told] = [
       await book(0),
@@ -700,7 +700,7 @@ describe('who is told', () => {
     expect(await callsOf(app, `appointment/${booked.id}`)).toBe(2);
   });
 
-  test('of a cancellation that also names another window: both, of the window that they know', async () => {
+  test('of a cancellation with another time: both, with the time that they know', async () => {
     const { book, change } = await openDiary();
     const booked = await book(0, { notify_patient: true });
     const window = { start_at: '2036-01-01T10:00:00Z', end_at: '2036-01-01T11:00:00Z' };
@@ -733,7 +733,7 @@ describe('who is told', () => {
     expect(await callsOf(app, `appointment/${booked.id}`)).toBe(2);
   });
 
-  test('of a session that is running: as of any other', async () => {
+  test('of a running session: as of any other', async () => {
     const { book, change } = await openDiary();
     const booked = await book(0, window(fromNow(-1), fromNow(1)));
     dataOf(await change(booked, { status: 'cancelled' }));
@@ -750,7 +750,7 @@ describe('who is told', () => {
     expect(await callsOf(app, `appointment/${booked.id}`)).toBe(0);
   });
 
-  test('of a session that is over: nobody; but what there is of it outside follows', async () => {
+  test('of a session that is over: nobody; but calendar and room are updated', async () => {
     const { book, change, world } = await openDiary();
     const [moved, changed] = [
       await book(0, past),
@@ -769,7 +769,7 @@ describe('who is told', () => {
     expect(await callsOf(app, `appointment/${changed.id}`)).toBe(1);
   });
 
-  test('of a booking that was over and moves ahead: the practitioner', async () => {
+  test('of a booking that was over and moves into the future: the practitioner', async () => {
     const { book, change } = await openDiary();
     const booked = await book(0, { ...past, notify_patient: true });
     dataOf(await change(booked, window('2036-01-06T09:00:00Z', '2036-01-06T10:00:00Z')));
@@ -796,7 +796,7 @@ describe('a patient without an address', () => {
     expect(await idsOf(partner, `${APPOINTMENTS}?include_deleted=true`)).toEqual([]);
   });
 
-  test('may be booked for without', async () => {
+  test('can be booked for without an e-mail', async () => {
     const { book, change } = await withoutAddress();
     const booked = await book(0, { notify_patient: false });
     expect(dataOf(await change(booked, { status: 'cancelled' })).status).toBe('cancelled');
@@ -937,12 +937,12 @@ describe('listing appointments', () => {
     );
   });
 
-  test('has 25 on a page unless said otherwise', async () => {
+  test('has 25 on a page by default', async () => {
     const reply = await world.partner.get(APPOINTMENTS);
     expect(reply.body.meta.pagination).toEqual({ next_cursor: null, limit: 25, has_more: false });
   });
 
-  test('orders those that start together by id, over the pages too', async () => {
+  test('orders appointments with the same start by id, also across pages', async () => {
     const { world, practice, partner } = await openDiary();
     const ids: string[] = [];
     for (let made = 0; made < 5; made += 1) {
@@ -977,7 +977,7 @@ describe('a delegated token', () => {
     };
   };
 
-  test('lists and reads its own appointments and no others', async () => {
+  test('lists and reads only its own appointments', async () => {
     const { own, bens, ben, asAda, practice } = await openShared();
     expect(await idsOf(asAda, APPOINTMENTS)).toEqual([own.id]);
     expect(await idsOf(asAda, `${APPOINTMENTS}?partner_clinic_id=${practice.clinic.id}`)).toEqual([own.id]);
@@ -986,7 +986,7 @@ describe('a delegated token', () => {
     expect(refusalOf(await asAda.get(pathOf(bens)))).toBe('404 not-found');
   });
 
-  test('keeps its own in sight when the patient leaves the roster', async () => {
+  test('still sees its own when the patient leaves the roster', async () => {
     const { own, ben, asAda, partner, practice } = await openShared();
     await partner.patch(`/v1/partner/patients/${practice.patient.id}`, { roster_practitioner_ids: [ben.id] });
     expect(dataOf(await asAda.get(pathOf(own)))).toEqual(own);
@@ -999,7 +999,7 @@ describe('a delegated token', () => {
     expect(await noticesOf(app, booked.id)).toEqual(['0 booked practitioner', '0 booked patient']);
   });
 
-  test('books for no other clinician, seen or unknown', async () => {
+  test('cannot book for another clinician, known or unknown', async () => {
     const { draft, ben, asAda } = await openShared();
     for (const id of [ben.id, UNKNOWN_ID])
       expect(refusalOf(await asAda.post(APPOINTMENTS, draft(3, { partner_practitioner_id: id })))).toBe(
@@ -1011,14 +1011,14 @@ describe('a delegated token', () => {
     );
   });
 
-  test('books for no patient who is not on the roster', async () => {
+  test('cannot book for a patient who is not on the roster', async () => {
     const { draft, bensPatient, asAda, partner } = await openShared();
     const body = draft(3, { partner_patient_id: bensPatient.id });
     expect(refusalOf(await asAda.post(APPOINTMENTS, body))).toBe('404 not-found');
     expect((await partner.post(APPOINTMENTS, body)).status).toBe(201);
   });
 
-  test('changes and cancels its own appointments and no others', async () => {
+  test('changes and cancels only its own appointments', async () => {
     const { own, bens, asAda, read } = await openShared();
     expect(dataOf(await asAda.patch(pathOf(own), { notes: 'mine' })).notes).toBe('mine');
     expect(dataOf(await asAda.patch(pathOf(own), { status: 'cancelled' })).status).toBe('cancelled');

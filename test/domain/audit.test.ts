@@ -48,14 +48,14 @@ describe('the entries', () => {
     for (const hash of [creation.leaf_hash, creation.hash]) expect(hash).toMatch(HASH);
   });
 
-  test('come a page at a time, each once, while the chain grows', async () => {
+  test('are read a page at a time, each once, while the chain grows', async () => {
     const { partner } = await busyWorld(app);
     const entries = await readAll(partner, ENTRIES, 3);
     expect(entries.length).toBeGreaterThan(7);
     expect(entries.map(({ sequence }) => sequence)).toEqual(entries.map((_, index) => index + 1));
   });
 
-  test('can be read from a place or a moment on', async () => {
+  test('can be read from a sequence or a time on', async () => {
     const { partner } = await busyWorld(app);
     const entries = await readAll(partner, ENTRIES);
     const from = dataOf(await partner.get(`${ENTRIES}?sequence_from=4&limit=2`));
@@ -68,7 +68,7 @@ describe('the entries', () => {
     );
   });
 
-  test('are read with a cursor of this list, these filters and this organization alone', async () => {
+  test('are read with a cursor that is valid only for this list, these filters and this organization', async () => {
     const [{ partner }, { partner: other }] = await Promise.all([busyWorld(app), busyWorld(app)]);
     const { next_cursor: cursor } = (await partner.get(`${ENTRIES}?limit=1`)).body.meta.pagination;
     const damaged = `${cursor.slice(0, 5)}${cursor[5] === 'A' ? 'B' : 'A'}${cursor.slice(6)}`;
@@ -81,7 +81,7 @@ describe('the entries', () => {
       expect(refusalOf(reply)).toBe('422 validation-error: cursor invalid_value');
   });
 
-  test('are for the organization, not for its clinicians', async () => {
+  test('are only for the organization, not for its clinicians', async () => {
     const world = await createWorld(app);
     const { practitioner } = await world.practice();
     const clinician = await world.as(practitioner.id);
@@ -91,7 +91,7 @@ describe('the entries', () => {
 });
 
 describe('the checkpoints', () => {
-  test('are those that found the chain longer, each with a proof, and show nobody else', async () => {
+  test('are those that found the chain longer, each with a proof, and reveal no other organization', async () => {
     const [world, other] = await Promise.all([busyWorld(app), busyWorld(app)]);
     await signCheckpoint(app);
     const before = await readAll(world.partner, CHECKPOINTS);
@@ -116,7 +116,7 @@ describe('the checkpoints', () => {
     for (const { hash } of await readAll(other.partner, ENTRIES)) expect(text).not.toContain(hash);
   });
 
-  test('of one that has none yet are an empty list', async () => {
+  test('of an organization without any are an empty list', async () => {
     const { partner } = await createWorld(app);
     const reply = await partner.get(`${CHECKPOINTS}?limit=2`);
     const found = dataOf(reply) as WireRecord[];
@@ -125,7 +125,7 @@ describe('the checkpoints', () => {
     expect(dataOf(await partner.get(`${CHECKPOINTS}?updated_since=2100-01-01T00:00:00Z`))).toEqual([]);
   });
 
-  test('can be read from the one on that covers a place in the chain', async () => {
+  test('can be read from the one on that covers a sequence', async () => {
     const { partner } = await busyWorld(app);
     const all = await readAll(partner, CHECKPOINTS);
     const [, second] = all;

@@ -36,7 +36,7 @@ test.each([
   );
 });
 
-test('of several challenges the first one that can be answered is taken', () => {
+test('of several challenges the first one that can be answered is used', () => {
   const asked =
     'Negotiate dG9rZW4=, Basic realm="Digest nonce=1, realm=2", Digest realm="a", nonce="b", algorithm=MD5-sess, digest Realm="c, d", Nonce=e';
   expect(digestChallengeOf(asked)).toMatchObject({ realm: 'c, d', nonce: 'e', hash: 'md5', counts: false });
@@ -129,7 +129,7 @@ test('none is connected at first, and none can be disconnected', async () => {
   expect((await writer.post(`${PATH}/disconnection`)).status).toBe(404);
 });
 
-test('is connected without waiting for its server, then opened by a workflow; the bookings to come follow', async () => {
+test('is connected without waiting for its server, then opened by a workflow; future bookings follow', async () => {
   const { writer, draft, state, check, commands, book, align, connection, world } = await practice();
   const appointmentId = await book(0);
   const reply = await writer.put(PATH, draft());
@@ -151,7 +151,7 @@ test('is connected without waiting for its server, then opened by a workflow; th
   expect(await check()).toBe('settled_before');
 });
 
-test('no answer and no log, row or command holds address, user name or password', async () => {
+test('no answer and no log, row or command contains address, user name or password', async () => {
   const { writer, draft, world, url, user, state } = await practice();
   const replies = [
     await writer.put(PATH, draft('a canary of a word'), { headers: { 'Idempotency-Key': randomUUID() } }),
@@ -171,7 +171,7 @@ test('no answer and no log, row or command holds address, user name or password'
   expect(await state()).not.toHaveProperty('url');
 });
 
-test('credentials that are refused are told as such, and others may be given', async () => {
+test('refused credentials are reported, and others may be given', async () => {
   const { writer, draft, state, check, connection } = await practice();
   await writer.put(PATH, draft('a wrong word'));
   expect(await check()).toBe('needs_attention');
@@ -186,14 +186,14 @@ test('credentials that are refused are told as such, and others may be given', a
   expect(await check()).toBe('connected');
 });
 
-test('an address that is no calendar is told as such', async () => {
+test('an address that is no calendar is reported', async () => {
   const { writer, draft, state, check, url } = await practice();
   await writer.put(PATH, { ...draft(), url: url.replace('/work/', '/other/') });
   expect(await check()).toBe('needs_attention');
   expect(await state()).toMatchObject({ attention: 'calendar_missing' });
 });
 
-test('a server that cannot be reached is told with since when, and is asked again', async () => {
+test('an unreachable server is reported with the time since when, and is retried', async () => {
   const { writer, draft, state, check } = await practice();
   await writer.put(PATH, { ...draft(), url: 'https://nothing.invalid/work/' });
   await expect(check()).rejects.toMatchObject({ type: 'CalendarUnavailable', nonRetryable: false });
@@ -208,7 +208,7 @@ test('a server that cannot be reached is told with since when, and is asked agai
   expect((await state()).unreachable_since).toBeNull();
 });
 
-test('one that was connected and answers 500 shows as not reached until it answers again', async () => {
+test('a connected server that answers 500 is shown as unreachable until it answers again', async () => {
   const { writer, draft, state, check, book, align } = await practice();
   await writer.put(PATH, draft());
   await check();
@@ -220,7 +220,7 @@ test('one that was connected and answers 500 shows as not reached until it answe
   expect(await state()).toMatchObject({ state: 'connected', unreachable_since: null, entries: 1 });
 });
 
-test('disconnecting takes it out of use, and starts what empties and forgets it', async () => {
+test('disconnecting stops its use, and starts the workflow that clears it and deletes the credentials', async () => {
   const { writer, draft, state, check, commands, connection } = await practice();
   await writer.put(PATH, draft());
   await check();
@@ -231,7 +231,7 @@ test('disconnecting takes it out of use, and starts what empties and forgets it'
   expect((await writer.post(`${PATH}/disconnection`)).status).toBe(404);
 });
 
-test('another calendar takes its place; the former one is emptied', async () => {
+test('another calendar replaces it; the former one is cleared', async () => {
   const { writer, draft, user, connection, commands } = await practice();
   await writer.put(PATH, draft());
   const { id } = (await connection()) as { id: string };
@@ -241,7 +241,7 @@ test('another calendar takes its place; the former one is emptied', async () => 
   expect((await commands()).map(({ workflow_id }) => workflow_id)).toContain(`calendar/${id}/removal`);
 });
 
-test('of many at once, one is connected', async () => {
+test('of many concurrent requests, one connects', async () => {
   const { writer, draft, world } = await practice();
   const replies = await Promise.all(Array.from({ length: 8 }, () => writer.put(PATH, draft())));
   expect(replies.map(({ status }) => status).toSorted()).toEqual(Array(8).fill(200));
@@ -252,7 +252,7 @@ test('of many at once, one is connected', async () => {
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-test('one that is connected is disconnected, whatever takes its place at the same moment', async () => {
+test('a connected calendar is disconnected, whatever replaces it at the same moment', async () => {
   const { writer, draft } = await practice();
   for (let round = 0; round < 6; round += 1) {
     await writer.put(PATH, draft());
@@ -264,7 +264,7 @@ test('one that is connected is disconnected, whatever takes its place at the sam
   }
 });
 
-test('is connected to nobody who is deleted in the same moment', async () => {
+test('is not connected for a practitioner who is deleted at the same moment', async () => {
   const { writer, draft, connection, people } = await practice();
   await whileHolding(app, async ({ query, awaited }) => {
     await query('update practitioners set deleted_at = now() where id = $1', [people.practitioner.id]);
@@ -276,7 +276,7 @@ test('is connected to nobody who is deleted in the same moment', async () => {
   expect(await connection()).toBeUndefined();
 });
 
-test('what was given meanwhile is what counts, not what was just opened', async () => {
+test('newer credentials count, not those that were just tried', async () => {
   const { writer, draft, check, state } = await practice();
   await writer.put(PATH, draft());
   const slow = check(async (...request) => {
@@ -289,7 +289,7 @@ test('what was given meanwhile is what counts, not what was just opened', async 
   expect(await check()).toBe('needs_attention');
 });
 
-test('an address that is none, or would be refused, is refused where it is given', async () => {
+test('an invalid or forbidden address is refused by the request itself', async () => {
   const { writer, draft } = await practice();
   for (const url of [
     'dav.example/work',
@@ -327,7 +327,7 @@ test.each(['word\u0000', 'wo\u001brd', 'wo\nrd', 'wo\u0085rd', '\ud800'])(
   },
 );
 
-test('a token that only reads sees its state and changes nothing; each clinician has one of their own', async () => {
+test('a read-only token sees its state and changes nothing; each clinician has a separate one', async () => {
   const { reader, writer, draft, world, people } = await practice();
   await writer.put(PATH, draft());
   expect((await reader.get(PATH)).body.data.state).toBe('checking');

@@ -17,7 +17,7 @@ const unusable = { reason: 'unusable' };
 const refused = (update: Uint8Array) =>
   expect(() => checkUpdate(update)).toThrow(expect.objectContaining(unusable));
 
-test('what frames write is taken: figures put, moved and taken away, the ground, undone steps', () => {
+test('updates of frames are accepted: figures put, moved and removed, the ground, undone steps', () => {
   const document = new Y.Doc();
   const updates: Uint8Array[] = [];
   document.on('update', (update) => updates.push(update));
@@ -113,7 +113,7 @@ const isValueOrGap = (struct: unknown): boolean =>
   struct.content instanceof Y.ContentAny ||
   struct.content instanceof Y.ContentDeleted;
 
-test('whatever passes is read as nothing but values and gaps, and whatever does not is said to be unusable', () => {
+test('accepted updates contain only values and gaps, and all others are reported as unusable', () => {
   const whole = written((document) => {
     for (const [index, key] of ['palm', 'boat', 'palm'].entries())
       items(document).set(key, { x: index, words: ['ä', null, 1.5] });

@@ -62,7 +62,7 @@ const sweep = () =>
     now: () => Date.now() + DAY + 60_000,
   })(() => undefined);
 
-test('24 copies at once copy no bytes, and another organization writes meanwhile', async () => {
+test('24 concurrent copies copy no bytes, and another organization can write meanwhile', async () => {
   const { world, ada, copy } = await sharedWorksheet(60);
   const other = await createWorld(app);
   // A store that answers nobody: who needs it waits for ever.
@@ -84,7 +84,7 @@ test('24 copies at once copy no bytes, and another organization writes meanwhile
   expect(await stored(`organizations/${world.organizationId}/`)).toHaveLength(62);
 });
 
-test('whatever an organization waits for, it leaves connections that write to others', async () => {
+test('an organization that waits leaves connections for writes of others', async () => {
   const [world, other] = [await createWorld(app), await createWorld(app)];
   const { clinic } = await world.practice();
   const { clinic: free } = await other.practice();
@@ -104,7 +104,7 @@ test('whatever an organization waits for, it leaves connections that write to ot
   }
 });
 
-test('the bytes of a copy stay when its source is deleted, and go with the last copy', async () => {
+test('the bytes of a copy stay when its source is deleted, and are removed with the last copy', async () => {
   const { world, ada, id, copy } = await sharedWorksheet(2);
   const prefix = `organizations/${world.organizationId}/`;
   const [one, two] = [dataOf(await ada.post(copy), 201), dataOf(await ada.post(copy), 201)];
@@ -136,7 +136,7 @@ test('a copy that begins while its source is removed has all its bytes, or is re
   }
 });
 
-test('who removes an object waits for the copy that is being made of it, and leaves its bytes', async () => {
+test('removing an object waits for a copy that is being made from it, and keeps its bytes', async () => {
   const { world, id } = await sharedWorksheet(1);
   const { cover } = worksheetKeys(world.organizationId, id);
   const copies = crypto.randomUUID();
@@ -170,7 +170,7 @@ test('who removes an object waits for the copy that is being made of it, and lea
   expect(await stored(`organizations/${world.organizationId}/`)).not.toContain(cover);
 });
 
-test('what is stored again has other bytes: a copy keeps those it was made of', async () => {
+test('an object that is stored again has other bytes: a copy keeps the former ones', async () => {
   const world = await createWorld(app);
   const [from, to] = [crypto.randomUUID(), crypto.randomUUID()].map((id) =>
     storybookKeys(world.organizationId, id),
@@ -189,7 +189,7 @@ test('what is stored again has other bytes: a copy keeps those it was made of', 
   expect(await stored(`organizations/${world.organizationId}/`)).toHaveLength(2);
 });
 
-test('what was stored before objects had rows can be copied, and is measured by the sweep', async () => {
+test('an object from before there were rows can be copied, and the sweep measures it', async () => {
   const { world, ada, id, copy } = await sharedWorksheet(2);
   const { organizationId } = world;
   await app.database.within(organizationId).all(sql`delete from stored_objects where record_id = ${id}`);

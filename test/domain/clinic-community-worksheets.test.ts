@@ -38,7 +38,7 @@ const bytesAt = async (client: Client, path: string) => {
   return Buffer.from(await (await fetch(`${app.baseUrl}${path}`, { headers })).arrayBuffer());
 };
 
-test('a worksheet is shared once it is ready, by who made it', async () => {
+test('a worksheet can be shared once it is ready, by its owner', async () => {
   const { world, asAda, asBen } = await open();
   const fresh = await upload(asAda, Buffer.from('%PDF-1.7'));
   expect(refusalOf(await share(asAda, fresh.id))).toBe('422 validation-error: content_id not_allowed');
@@ -53,7 +53,7 @@ test('a worksheet is shared once it is ready, by who made it', async () => {
   expect(await idsOf(asBen, `${ITEMS}?content_type=form`)).toEqual([]);
 });
 
-test('its preview is its pages, with links that need no bearer', async () => {
+test('its preview is its pages, with links that need no bearer token', async () => {
   const { world, asAda, asBen } = await open();
   const { id } = await readyWorksheet(app, asAda, world.organizationId, 11);
   const item = dataOf(await share(asAda, id), 201);
@@ -78,7 +78,7 @@ test('its preview is its pages, with links that need no bearer', async () => {
   expect(removed.status).toBe(204);
 });
 
-test('a preview and a copy leave out pages that were taken out', async () => {
+test('a preview and a copy leave out removed pages', async () => {
   const { world, asAda, asBen } = await open();
   const { id } = await readyWorksheet(app, asAda, world.organizationId, 3);
   const item = dataOf(await share(asAda, id), 201);
@@ -130,7 +130,7 @@ test.each([
   },
 );
 
-test('two who copy at once have a copy each', async () => {
+test('concurrent copies are separate copies', async () => {
   const { world, asAda, asBen } = await open();
   const { id } = await readyWorksheet(app, asAda, world.organizationId, 2);
   const item = dataOf(await share(asAda, id), 201);

@@ -92,7 +92,7 @@ describe('a community item', () => {
     expect(dataOf(await asBen.get(pathOf(item)))).toMatchObject(renamed);
   });
 
-  test('needs no description, and takes none that is null', async () => {
+  test('needs no description, and refuses null', async () => {
     const { asAda } = await createClinics();
     expect((await shared(asAda)).description).toBeNull();
     expect(refusalOf(await share(asAda, UNKNOWN_ID, { description: null }))).toBe(
@@ -106,7 +106,7 @@ describe('a community item', () => {
     );
   });
 
-  test("is of the clinician's own published content alone", async () => {
+  test("can only be the clinician's own published content", async () => {
     const { asAda, asBen } = await createClinics();
     const draft = await written(asAda, { status: 'draft' });
     expect(refusalOf(await share(asAda, draft.id))).toBe('422 validation-error: content_id not_allowed');
@@ -119,7 +119,7 @@ describe('a community item', () => {
     expect(refusalOf(await share(asAda, gone.id))).toBe(NOT_FOUND);
   });
 
-  test('is there once for each source and clinic, and again after it was removed', async () => {
+  test('exists once for each source and clinic, and can be shared again after its removal', async () => {
     const { asAda } = await createClinics();
     const form = await written(asAda);
     const item = dataOf(await share(asAda, form.id), 201);
@@ -128,7 +128,7 @@ describe('a community item', () => {
     expect((await share(asAda, form.id)).status).toBe(201);
   });
 
-  test('is there once even when it is shared ten times at once', async () => {
+  test('exists once after ten concurrent requests', async () => {
     const { asAda } = await createClinics();
     const form = await written(asAda);
     const replies = await Promise.all(Array.from({ length: 10 }, () => share(asAda, form.id)));
@@ -136,7 +136,7 @@ describe('a community item', () => {
     expect(await idsOf(asAda, ITEMS)).toHaveLength(1);
   });
 
-  test('is dated by when it is shared, and not by when that was asked for', async () => {
+  test('has the time of sharing, not of the request', async () => {
     const { world, ada, asAda } = await createClinics();
     const { id } = await written(asAda);
     let ahead = 0;
@@ -155,7 +155,7 @@ describe('a community item', () => {
     expect([item.created_at, item.updated_at]).toEqual([item.shared_at, item.shared_at]);
   });
 
-  test('is shared with another clinic too, once its practitioner works there', async () => {
+  test('can be shared with another clinic too, once its practitioner works there', async () => {
     const { world, other, ada, asAda, asCleo } = await createClinics();
     const form = await written(asAda);
     await share(asAda, form.id);
@@ -165,7 +165,7 @@ describe('a community item', () => {
     expect(await idsOf(asCleo, ITEMS)).toEqual([item.id]);
   });
 
-  test('is seen within its clinic alone; to others it is as good as absent', async () => {
+  test('is visible only in its clinic; others get the 404 of a missing item', async () => {
     const { asAda, asCleo } = await createClinics();
     const item = await shared(asAda);
     expect(await idsOf(asCleo, ITEMS)).toEqual([]);
@@ -177,7 +177,7 @@ describe('a community item', () => {
       expect(refusalOf(reply)).toBe(NOT_FOUND);
   });
 
-  test('goes with its source, and stays out of sight while that is gone', async () => {
+  test('disappears with its source', async () => {
     const { asAda, asBen } = await createClinics();
     const item = await shared(asAda);
     await asAda.delete(`${FORMS}/${item.content_id}`);
@@ -186,7 +186,7 @@ describe('a community item', () => {
     expect(refusalOf(await asBen.post(`${pathOf(item)}/copy`))).toBe(NOT_FOUND);
   });
 
-  test('is removed by who shared it; by a colleague that is forbidden, and again it is 404', async () => {
+  test('can be removed by its clinician; a colleague is forbidden to, and a second removal is 404', async () => {
     const { asAda, asBen } = await createClinics();
     const item = await shared(asAda);
     expect(refusalOf(await asBen.delete(pathOf(item)))).toBe('403 forbidden');
@@ -196,7 +196,7 @@ describe('a community item', () => {
     expect(await idsOf(asBen, ITEMS)).toEqual([]);
   });
 
-  test('is still removed by who shared it once that one works at another clinic, and is otherwise out of sight there', async () => {
+  test('can be removed by its clinician also from another clinic, where it is otherwise not visible', async () => {
     const { world, other, ada, asAda, asBen, asCleo } = await createClinics();
     const item = await shared(asAda);
     await world.partner.patch(`/v1/partner/practitioners/${ada.id}`, { partner_clinic_id: other.id });
@@ -208,7 +208,7 @@ describe('a community item', () => {
     expect(refusalOf(await asAda.delete(pathOf(item)))).toBe(NOT_FOUND);
   });
 
-  test('is removed by who shared it also while its form is unpublished, and stays away once that is published', async () => {
+  test('can be removed by its clinician also while its form is unpublished, and stays removed afterwards', async () => {
     const { asAda, asBen } = await createClinics();
     const item = await shared(asAda);
     const framed = await framedClient(app, asAda, ['form:write']);
@@ -222,7 +222,7 @@ describe('a community item', () => {
     expect(await idsOf(asBen, ITEMS)).toEqual([]);
   });
 
-  test('keeps its description sealed', async () => {
+  test('stores its description sealed', async () => {
     const { asAda } = await createClinics();
     const { id } = await shared(asAda, { description: 'CANARY words' });
     const { rows } = await app.owner.pool.query('select description from community_items where id = $1', [
@@ -246,7 +246,7 @@ describe('the list', () => {
     );
   });
 
-  test('is of the one clinic that an organization token must name', async () => {
+  test('is that of the one clinic that an organization token must name', async () => {
     const { world, clinic, other, asAda, asCleo } = await createClinics();
     const [adas, cleos] = [await shared(asAda), await shared(asCleo)];
     expect(refusalOf(await world.partner.get(ITEMS))).toBe(
@@ -257,7 +257,7 @@ describe('the list', () => {
     expect(await idsOf(world.partner, `${ITEMS}?partner_clinic_id=${UNKNOWN_ID}`)).toEqual([]);
   });
 
-  test('of a clinic that was deleted is empty, as that of one that never was', async () => {
+  test('of a deleted clinic is empty, like that of an unknown one', async () => {
     const { world, other, ada, asAda } = await createClinics();
     const clinic = await world.clinic();
     const move = (partner_clinic_id: string) =>
@@ -270,7 +270,7 @@ describe('the list', () => {
     expect(await idsOf(world.partner, `${ITEMS}?partner_clinic_id=${clinic.id}`)).toEqual([]);
   });
 
-  test('is all that an organization token reaches', async () => {
+  test('is the only thing that an organization token reaches', async () => {
     const { world, asAda } = await createClinics();
     const item = await shared(asAda);
     for (const reply of [
@@ -300,7 +300,7 @@ describe('a copy', () => {
     expect(refusalOf(await asAda.get(`${FORMS}/${copied.content_id}`))).toBe(NOT_FOUND);
   });
 
-  test('stays as it is when its source changes, is no longer shared, or is deleted', async () => {
+  test('stays unchanged when its source changes, is no longer shared, or is deleted', async () => {
     const { asAda, asBen } = await createClinics();
     const item = await shared(asAda);
     const { content_id } = dataOf(await asBen.post(`${pathOf(item)}/copy`), 201);
@@ -312,7 +312,7 @@ describe('a copy', () => {
     await asBen.delete(`${FORMS}/${content_id}`);
   });
 
-  test('is of what is still there once it is its turn', async () => {
+  test('contains the source as it is when copying begins', async () => {
     const { asAda, asBen } = await createClinics();
     const item = await shared(asAda);
     await whileHolding(app, async ({ query, awaited }) => {
@@ -324,7 +324,7 @@ describe('a copy', () => {
     });
   });
 
-  test('waits for no other copy that is being made', async () => {
+  test('does not wait for another copy', async () => {
     const { asAda, asBen } = await createClinics();
     const item = await shared(asAda);
     await whileHolding(app, async ({ query }) => {
@@ -334,7 +334,7 @@ describe('a copy', () => {
     });
   });
 
-  test('can be made by who shared the source, and again and again', async () => {
+  test('can be made by the owner of the source too, repeatedly', async () => {
     const { asAda } = await createClinics();
     const item = await shared(asAda);
     const ids = [];
@@ -353,7 +353,7 @@ describe('without the feature `community`', () => {
     () => client.delete(pathOf(item)),
   ];
 
-  test('nothing of it is there', async () => {
+  test('no operation of it is available', async () => {
     const { world, clinic, asAda } = await createClinics();
     const [item, form] = [await shared(asAda), await written(asAda)];
     await setFeatures(app, world.organizationId, { community: false });
@@ -367,7 +367,7 @@ describe('without the feature `community`', () => {
     expect(refusalOf(await asAda.get(pathOf({ id: UNKNOWN_ID })))).toBe(NOT_FOUND);
   });
 
-  test('limited to countries, it is there for practitioners of those', async () => {
+  test('limited to countries, it is available to practitioners in those', async () => {
     const { world, asAda, asBen } = await createClinics();
     const [item, form] = [await shared(asAda), await written(asAda)];
     await setFeatures(app, world.organizationId, { community: ['DE', 'FR'] });

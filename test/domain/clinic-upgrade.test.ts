@@ -119,7 +119,7 @@ describe('the offer to upgrade', () => {
     expect(await offers()).toEqual([false]);
   });
 
-  test('is told to the framed workspace, which asks for a link: nothing is upgraded, and one mail is due', async () => {
+  test('is shown in the framed workspace, which requests a link: nothing is upgraded, and one e-mail is due', async () => {
     const { world, clinic, practitioners } = await practice(['owner', 'member']);
     const [owner, member] = await Promise.all(
       practitioners.map(async ({ id }) => framedClient(app, await world.as(id), ['shell:read'])),
@@ -152,7 +152,7 @@ describe('the offer to upgrade', () => {
     ).toEqual([{ status: 201, practitioner_id: practitioners[0]?.id }]);
   });
 
-  test('cannot be taken up where it is not made, though a page that is still open shows it', async () => {
+  test('cannot be accepted where it is not made, although an open page still shows it', async () => {
     const { world, practitioners, configure } = await practice(['owner']);
     const owner = await framedClient(app, await world.as(practitioners[0]?.id as string), ['shell:read']);
     await configure(false);

@@ -43,13 +43,13 @@ describe('a clinic', () => {
     expect(dataOf(await partner.patch(`${CLINICS}/${clinic.id}`, {}))).toEqual(clinic);
   });
 
-  test('needs a name alone', async () => {
+  test('needs only a name', async () => {
     const { partner } = await createWorld(app);
     const clinic = dataOf(await partner.post(CLINICS, { name: 'Harbour' }), 201);
     expect(clinic).toMatchObject({ timezone: 'UTC', external_id: null, service_upgraded_at: null });
   });
 
-  test('keeps its name trimmed and in NFC', async () => {
+  test('stores its name trimmed and in NFC', async () => {
     const { partner } = await createWorld(app);
     const clinic = dataOf(await partner.post(CLINICS, { name: '  Ja\u0308ger  Praxis\u00a0 ' }), 201);
     expect(clinic.name).toBe('J\u00e4ger  Praxis');
@@ -82,7 +82,7 @@ describe('a clinic', () => {
   });
 });
 
-describe('what a clinic refuses', () => {
+describe('values that a clinic refuses', () => {
   let world: World;
   let path: string;
   beforeAll(async () => {
@@ -135,7 +135,7 @@ describe('what a clinic refuses', () => {
 });
 
 describe('changing a clinic', () => {
-  test('leaves absent fields alone and clears what is null', async () => {
+  test('keeps absent fields and clears fields that are null', async () => {
     const { clinic, partner } = await createWorld(app);
     const before = await clinic({ name: 'Harbour', timezone: 'Asia/Tokyo', external_id: 'site-1' });
     const path = `${CLINICS}/${before.id}`;
@@ -152,7 +152,7 @@ describe('changing a clinic', () => {
     expect(dataOf(await partner.get(path))).toEqual(cleared);
   });
 
-  test('is the later change, also of what a machine whose clock is ahead has changed', async () => {
+  test('gets a later time, also after a change by a machine with a fast clock', async () => {
     const { clinic, partner } = await createWorld(app);
     const { id } = await clinic();
     const ahead = await app.owner.pool.query(
@@ -176,7 +176,7 @@ describe('a clinic name', () => {
     ['\u0390', '\u0390'.toUpperCase()],
   ];
 
-  test.each(same)('%s is taken for %s, on creation and on change', async (first, second) => {
+  test.each(same)('%s is in use for %s, on creation and on change', async (first, second) => {
     const { clinic, partner } = await createWorld(app);
     await clinic({ name: first });
     expect(refusalOf(await partner.post(CLINICS, { name: second }))).toBe('409 clinic-name-conflict');
@@ -216,7 +216,7 @@ describe('a clinic name', () => {
 });
 
 describe('deleting a clinic', () => {
-  test('answers 204 without a body, and the clinic is gone for everything but include_deleted', async () => {
+  test('answers 204 without a body, and the clinic is visible only with include_deleted', async () => {
     const { clinic, partner } = await createWorld(app);
     const { id } = await clinic();
     const path = `${CLINICS}/${id}`;
@@ -232,7 +232,7 @@ describe('deleting a clinic', () => {
     expect(deleted.deleted_at).toMatch(MOMENT);
   });
 
-  test('takes no new practitioner afterwards', async () => {
+  test('accepts no new practitioner afterwards', async () => {
     const { clinic, partner } = await createWorld(app);
     const { id } = await clinic();
     await partner.delete(`${CLINICS}/${id}`);
@@ -242,7 +242,7 @@ describe('deleting a clinic', () => {
     ).toBe('404 not-found');
   });
 
-  test('is refused while it holds people or appointments, with their numbers', async () => {
+  test('is refused while it has people or appointments, with their numbers', async () => {
     const world = await createWorld(app);
     const { partner } = world;
     const practice = await world.practice();
@@ -276,7 +276,7 @@ describe('deleting a clinic', () => {
     expect(dataOf(await partner.get(`${CLINICS}/${other.clinic.id}`)).id).toBe(other.clinic.id);
   });
 
-  test('never leaves a practitioner behind who was added in the same moment, in 100 rounds', async () => {
+  test('never leaves a practitioner behind who was added at the same moment, in 100 rounds', async () => {
     const world = await createWorld(app);
     await liftLimits(app, world.organizationId);
     const outcomes = await rounds(100, async (round) => {
@@ -295,7 +295,7 @@ describe('deleting a clinic', () => {
     expect(outcomes.filter((outcome) => outcome !== '204/404' && outcome !== '409/201')).toEqual([]);
   });
 
-  test('never leaves a patient behind who was added in the same moment, in 100 rounds', async () => {
+  test('never leaves a patient behind who was added at the same moment, in 100 rounds', async () => {
     const world = await createWorld(app);
     await liftLimits(app, world.organizationId);
     const outcomes = await rounds(100, async () => {
@@ -321,7 +321,7 @@ describe('deleting a clinic', () => {
 });
 
 describe('listing clinics', () => {
-  test('goes by creation, page by page', async () => {
+  test('is in the order of creation, page by page', async () => {
     const { clinic, partner } = await createWorld(app);
     const ids: string[] = [];
     for (let made = 0; made < 5; made += 1) ids.push((await clinic()).id);
@@ -331,7 +331,7 @@ describe('listing clinics', () => {
     expect(await idsOf(partner, `${CLINICS}?limit=2`)).toEqual(ids);
   });
 
-  test('takes updated_since, inclusive', async () => {
+  test('accepts updated_since, inclusive', async () => {
     const { clinic, partner } = await createWorld(app);
     const [first, second] = [await clinic(), await clinic()];
     const changed = dataOf(await partner.patch(`${CLINICS}/${first.id}`, { name: 'Later' }));
@@ -373,7 +373,7 @@ describe('a delegated token', () => {
     expect(dataOf(await ada.get(`${CLINICS}/${other.id}`))).toEqual(other);
   });
 
-  test('writes no clinic', async () => {
+  test('can write no clinic', async () => {
     const world = await createWorld(app);
     const { clinic, practitioner } = await world.practice();
     const ada = await world.as(practitioner.id);

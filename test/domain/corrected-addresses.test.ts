@@ -72,7 +72,7 @@ const eventsTo = async (email: string) =>
   });
 
 describe('the link in a patient’s mail', () => {
-  test('is a code of its own, which opens like the session link and is stored nowhere', async () => {
+  test('has a code of its own, which opens like the session link and is not stored', async () => {
     const email = address();
     const { appointment, send } = await booked(email);
     await send();
@@ -89,7 +89,7 @@ describe('the link in a patient’s mail', () => {
       expect(JSON.stringify(rows)).not.toContain(form);
   });
 
-  test('dies with the correction of the address, which is told once; the session link goes on', async () => {
+  test('stops working when the address is corrected, and the new address gets one e-mail; the session link still works', async () => {
     const [wrong, right] = [address('wrong'), address('right')];
     const { appointment, send, correct } = await booked(wrong);
     await send();
@@ -115,7 +115,7 @@ describe('the link in a patient’s mail', () => {
     ]);
   });
 
-  test('ends a page that is open at the former address', async () => {
+  test('stops working on a page that is open at the former address', async () => {
     const wrong = address('wrong');
     const { world, send, correct, appointment } = await booked(wrong);
     await world.partner.patch('/v1/partner/session-config', { waiting_room_enabled: true });
@@ -129,7 +129,7 @@ describe('the link in a patient’s mail', () => {
     expect(await open(link)).toBe(404);
   });
 
-  test('is another one for each address, also when it is corrected twice', async () => {
+  test('is different for each address, also if it is corrected twice', async () => {
     const [first, second, third] = [address('first'), address('second'), address('third')];
     const { send, correct } = await booked(first);
     await send();
@@ -147,7 +147,7 @@ describe('the link in a patient’s mail', () => {
     ]);
   });
 
-  test('works again once the patient has that address again, which is told nothing twice', async () => {
+  test('works again once the patient has that address again, which gets no e-mail twice', async () => {
     const [email, other] = [address(), address('other')];
     const { send, correct } = await booked(email);
     await send();
@@ -164,7 +164,7 @@ describe('the link in a patient’s mail', () => {
     expect([(await mailsTo(email)).length, (await mailsTo(other)).length]).toEqual([1, 1]);
   });
 
-  test('stays as it is where upper and lower case alone change', async () => {
+  test('stays the same if only the letter case changes', async () => {
     const email = address();
     const { appointment, send, correct } = await booked(email);
     await send();
@@ -177,7 +177,7 @@ describe('the link in a patient’s mail', () => {
 });
 
 describe('a corrected address', () => {
-  test('is told of what happened while there was none', async () => {
+  test('is told what happened while there was no address', async () => {
     const [wrong, right] = [address('wrong'), address('right')];
     const { world, appointment, send, correct } = await booked(wrong);
     await send();
@@ -191,7 +191,7 @@ describe('a corrected address', () => {
     expect((await mailsTo(right))[0]?.mail.subject).toMatch(/^Appointment moved: /);
   });
 
-  test('is sent the newest mail, of a window moved before, and what comes later', async () => {
+  test('gets the newest e-mail of each appointment, and later ones', async () => {
     const [wrong, right] = [address('wrong'), address('right')];
     const { world, appointment, send, correct } = await booked(wrong);
     const path = `/v1/partner/appointments/${appointment.id}`;
@@ -211,7 +211,7 @@ describe('a corrected address', () => {
     expect(await eventsTo(wrong)).toHaveLength(2);
   });
 
-  test('is told nothing of appointments that were not mailed, are cancelled, completed or over', async () => {
+  test('gets no e-mail about appointments that were not mailed, are cancelled, completed or over', async () => {
     const [wrong, right] = [address('wrong'), address('right')];
     const { world, appointment, send, correct, book } = await booked(wrong);
     const [quiet, cancelled, completed, over] = [
@@ -234,7 +234,7 @@ describe('a corrected address', () => {
     expect(await eventsTo(right)).toEqual(['REQUEST 1 2035-01-01T00:00']);
   });
 
-  test('is what a mailbox that refused the mail was mistaken for', async () => {
+  test('gets the e-mail that the former mailbox refused', async () => {
     const [wrong, right] = [address('wrong'), address('right')];
     const { send, correct } = await booked(wrong);
     const refusing: Mailer = { send: async () => ({ state: 'refused' }) as never };
@@ -244,7 +244,7 @@ describe('a corrected address', () => {
     expect(await eventsTo(right)).toEqual(['REQUEST 1 2035-01-01T00:00']);
   });
 
-  test('is told as well where it is corrected while the mail to the former one is on its way', async () => {
+  test('gets the e-mail too if it is corrected while the e-mail to the former address is being sent', async () => {
     const [wrong, right] = [address('wrong'), address('right')];
     const { appointment, send, correct } = await booked(wrong);
     const slow: Mailer = {
@@ -261,7 +261,7 @@ describe('a corrected address', () => {
     expect(await callsOf(app, `appointment/${appointment.id}`)).toBe(2);
   });
 
-  test('is told once where it is given several times at once', async () => {
+  test('gets one e-mail if it is sent by several concurrent requests', async () => {
     const [wrong, right] = [address('wrong'), address('right')];
     const { appointment, send, correct } = await booked(wrong);
     await send();
@@ -271,7 +271,7 @@ describe('a corrected address', () => {
     expect(await noticesOf(app, appointment.id)).toHaveLength(3);
   });
 
-  test('is told of a session in person, which has no link', async () => {
+  test('gets an e-mail about a session in person, which has no link', async () => {
     const [wrong, right] = [address('wrong'), address('right')];
     const { send, correct } = await booked(wrong, { session_type: 'in_person' });
     await send();

@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('areas and capabilities are united; what is named twice is granted once', async () => {
+test('areas and capabilities are combined; what is named twice is granted once', async () => {
   const { body } = await mint({
     areas: ['home', 'clients', 'clients'],
     capabilities: ['client:read', 'worksheet:generate', 'worksheet:generate'],
@@ -95,7 +95,7 @@ test('form:submit also grants form:read', async () => {
   expect(body.data.capabilities.toSorted()).toEqual(['form:read', 'form:submit']);
 });
 
-test('one of capabilities and areas is required, and each takes only its own words', async () => {
+test('one of capabilities and areas is required, and each accepts only its own words', async () => {
   expect(faultsOf(await mint({}))).toEqual([422, ['capabilities required']]);
   expect(faultsOf(await mint({ capabilities: [] }))).toEqual([422, ['capabilities too_few_items']]);
   expect(faultsOf(await mint({ areas: [] }))).toEqual([422, ['areas too_few_items']]);
@@ -116,7 +116,7 @@ test('games:play is refused on capabilities', async () => {
     expect(faultsOf(await mint({ capabilities }))).toEqual([422, ['capabilities not_allowed']]);
 });
 
-test('games:play is told together with whatever else is wrong', async () => {
+test('games:play is reported together with other issues', async () => {
   expect(faultsOf(await mint({ capabilities: ['games:play', 'games:win'] }))).toEqual([
     422,
     ['capabilities[1] invalid_value', 'capabilities not_allowed'],
@@ -137,7 +137,7 @@ test('at most 64 capabilities', async () => {
   expect(faultsOf(await mint({ capabilities: many(65) }))).toEqual([422, ['capabilities too_many_items']]);
 });
 
-test('every capability but games:play can be minted, all at once', async () => {
+test('every capability except games:play can be minted, all at once', async () => {
   const capabilities = CAPABILITIES.filter((one) => one !== 'games:play');
   const { body } = await mint({ capabilities, patient_id: practice.patient.id });
   expect(body.data.capabilities.toSorted()).toEqual(capabilities.toSorted());
@@ -299,7 +299,7 @@ test('a capability that acts on a patient needs patient_id', async () => {
   }
 });
 
-test('that patient_id is missing is said beside a word that nobody knows', async () => {
+test('a missing patient_id is reported together with an unknown word', async () => {
   for (const body of [
     { capabilities: ['form:send', 'forms:send'] },
     { areas: ['nowhere'], capabilities: ['form:send'] },
@@ -362,7 +362,7 @@ test('a replay shows the same token; another key mints another', async () => {
   expect((await send(randomUUID())).body.data.token).not.toBe(first.body.data.token);
 });
 
-test('a minted token is kept nowhere in the clear', async () => {
+test('a minted token is not stored in plaintext', async () => {
   const key = randomUUID();
   const { body } = await clinician.post(PATH, { areas: ['home'], origins: [ORIGIN] }, { key });
   const stored = await app.owner.rows.all(sql<{ text: string }>`
@@ -371,7 +371,7 @@ test('a minted token is kept nowhere in the clear', async () => {
   for (const { text } of stored) expect(text ?? '').not.toContain(body.data.token.slice(-60));
 });
 
-test('the session tells what the token opens, and what the organization has switched off is not among it', async () => {
+test('the session names what the token opens, without what the organization has switched off', async () => {
   const { body } = await mint({ areas: ['clients', 'forms'], capabilities: ['community:read'] });
   const client = clientOf(app.baseUrl, body.data.token);
   const session = (await client.get('/api/embed/session')).body.data;
@@ -397,7 +397,7 @@ test('the session tells what the token opens, and what the organization has swit
   });
 });
 
-test('the session names what the organization is entitled to where the clinician works, and opens no area without it', async () => {
+test("the session names the features for the clinician's country, and opens no area without its feature", async () => {
   const other = await createWorld(app);
   const { clinic } = await other.practice();
   const sessionOf = async (country: string | null) => {

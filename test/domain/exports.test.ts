@@ -31,7 +31,7 @@ const createClinician = async (): Promise<Clinician> => {
 };
 const slug = (body: { type?: unknown }) => String(body.type).split('/').at(-1);
 
-test('starting one answers 201 with the queued export, where it is, and when to ask again', async () => {
+test('starting one answers 201 with the queued export, its address, and when to poll', async () => {
   const { clinician } = await createClinician();
   const started = await clinician.post(EXPORTS, {});
   expect([started.status, started.body.data]).toEqual([
@@ -56,7 +56,7 @@ test('starting one answers 201 with the queued export, where it is, and when to 
   expect(polled.headers.get('Retry-After')).toMatch(/^\d+$/);
 });
 
-test('it takes an empty object or nothing, and refuses any field', async () => {
+test('it accepts an empty object or nothing, and refuses any field', async () => {
   const { clinician, who } = await createClinician();
   expect((await clinician.post(EXPORTS)).status).toBe(201);
   await endRunningExports(app, who);
@@ -67,7 +67,7 @@ test('it takes an empty object or nothing, and refuses any field', async () => {
   ]);
 });
 
-test('while one runs, another one of the same clinician is a 409 that does not say which runs', async () => {
+test('while one runs, another one of the same clinician is a 409 that does not name the running one', async () => {
   const { clinician, who } = await createClinician();
   const running = await clinician.post(EXPORTS, {});
   const second = await clinician.post(EXPORTS, {});
@@ -77,14 +77,14 @@ test('while one runs, another one of the same clinician is a 409 that does not s
   expect((await clinician.post(EXPORTS, {})).status).toBe(201);
 });
 
-test('of forty that start at once, one runs', async () => {
+test('of forty concurrent starts, one runs', async () => {
   const { clinician } = await createClinician();
   const replies = await Promise.all(Array.from({ length: 40 }, () => clinician.post(EXPORTS, {})));
   const statuses = replies.map(({ status }) => status).toSorted();
   expect(statuses).toEqual([201, ...Array.from({ length: 39 }, () => 409)]);
 });
 
-test('each clinician has a slot of their own', async () => {
+test('each clinician has a separate slot', async () => {
   const { world, clinician } = await createClinician();
   const other = await world.as((await world.practice()).practitioner.id);
   const statuses = [await clinician.post(EXPORTS, {}), await other.post(EXPORTS, {})].map(
@@ -106,7 +106,7 @@ test('an organization token is refused on each of them', async () => {
   );
 });
 
-test("another clinician's export is the same 404 as one that never was", async () => {
+test("another clinician's export is the same 404 as an unknown one", async () => {
   const { world, who } = await createClinician();
   const id = await finishedExport(app, who);
   const other = await world.as((await world.practice()).practitioner.id);
@@ -141,7 +141,7 @@ test('a finished one is downloaded through a link of five minutes that needs no 
   expect(file.headers.get('Content-Disposition')).toContain('attachment');
 });
 
-test('before it is ready the download is a 409, and after it failed too', async () => {
+test('before it is ready the download is a 409, and also after it failed', async () => {
   const { clinician, who } = await createClinician();
   const { id } = (await clinician.post(EXPORTS, {})).body.data;
   const early = await clinician.get(`${EXPORTS}/${id}/download`);

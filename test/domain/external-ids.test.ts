@@ -67,7 +67,7 @@ describe.each(Object.keys(kinds))('the external_id of %s', (name) => {
     kind = await (kinds[name] as () => Promise<Kind>)();
   });
 
-  test('comes back on every read, and finds the record', async () => {
+  test('is returned by every read, and finds the record', async () => {
     const { id, external_id } = await created('ehr-1');
     expect(external_id).toBe('ehr-1');
     expect(dataOf(await kind.world.partner.get(`${kind.path}/${id}`)).external_id).toBe('ehr-1');
@@ -75,7 +75,7 @@ describe.each(Object.keys(kinds))('the external_id of %s', (name) => {
     expect(await withId('ehr-unknown')).toEqual([]);
   });
 
-  test('is null where none was given, for any number of records', async () => {
+  test('is null by default, for any number of records', async () => {
     for (const given of [undefined, null, undefined, null])
       expect((await created(given)).external_id).toBeNull();
   });
@@ -150,7 +150,7 @@ describe.each(Object.keys(kinds))('the external_id of %s', (name) => {
     expect(await withId('Case')).toEqual([]);
   });
 
-  test('is re-pointed by a value, cleared by null and left alone by omission', async () => {
+  test('is changed by a value, cleared by null and kept if absent', async () => {
     const { id } = await created('before');
     const path = `${kind.path}/${id}`;
     expect(dataOf(await kind.world.partner.patch(path, {})).external_id).toBe('before');
@@ -195,7 +195,7 @@ test('an external_id is unique only among records of the same kind', async () =>
   expect([clinic, ada, noa].map(({ external_id }) => external_id)).toEqual(['one', 'one', 'one']);
 });
 
-test('a delegated token meets the external_id of a patient it cannot see, and does not find it', async () => {
+test('a delegated token conflicts with the external_id of a patient it does not reach, and does not find it', async () => {
   const world = await createWorld(app);
   const { clinic, practitioner: ada } = await world.practice();
   const ben = await world.practitioner({ partner_clinic_id: clinic.id });
@@ -207,7 +207,7 @@ test('a delegated token meets the external_id of a patient it cannot see, and do
   expect(await idsOf(asAda, '/v1/partner/patients?external_id=held')).toEqual([]);
 });
 
-test('an appointment takes no external_id', async () => {
+test('an appointment accepts no external_id', async () => {
   const world = await createWorld(app);
   const practice = await world.practice();
   const booking = world.booking(practice, 0, { external_id: 'one' });

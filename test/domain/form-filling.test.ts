@@ -53,7 +53,7 @@ const opened = async (filler: Client, form: WireRecord): Promise<string> =>
   `${pathOf(form)}/submissions/${dataOf(await filler.post(`${pathOf(form)}/submissions`), 201).submission_id}`;
 
 describe('the builder', () => {
-  test('begins with a draft that the frame lists and the partner tier does not', async () => {
+  test('creates a draft, which the frame lists and the partner tier does not', async () => {
     const { builder, clinician } = await createPractice();
     const form = dataOf(await builder.post(FORMS, formBody()), 201);
     expect(form.status).toBe('draft');
@@ -86,7 +86,7 @@ describe('the builder', () => {
     ).toBe('422 validation-error: fields[0].label too_short, fields[0].min too_large');
   });
 
-  test('of two changes to what both read one is saved, the other refused, nothing mixed', async () => {
+  test('of two changes of the same version one is saved, the other refused, and nothing is mixed', async () => {
     const { builder } = await createPractice();
     const form = dataOf(await builder.post(FORMS, formBody()), 201);
     const headers = { 'If-Match': (await builder.get(pathOf(form))).headers.get('etag') as string };
@@ -100,7 +100,7 @@ describe('the builder', () => {
     expect(titles).toContain(title);
   });
 
-  test('composes a draft of sections, in their order', async () => {
+  test('composes a draft from sections, in their order', async () => {
     const { builder } = await createPractice();
     const { sections } = dataOf(await builder.get('/api/embed/form-sections'));
     const labels = (name: string) =>
@@ -117,7 +117,7 @@ describe('the builder', () => {
     ]);
   });
 
-  test("deletes, and reaches nobody else's", async () => {
+  test('deletes forms, and reaches none of others', async () => {
     const { world, clinic, builder } = await createPractice();
     const form = await published(builder);
     const other = await world.practitioner({ partner_clinic_id: clinic.id });
@@ -135,7 +135,7 @@ describe('the builder', () => {
 });
 
 describe('sending', () => {
-  test('leaves a pending submission of the patient that the token names, and one workflow', async () => {
+  test("creates a pending submission for the token's patient, and one workflow", async () => {
     const { clinician, builder, patient, sender } = await createPractice();
     const form = await published(builder);
     const sent = dataOf(await sender.post(`${pathOf(form)}/send`, {}), 201);
@@ -150,7 +150,7 @@ describe('sending', () => {
     expect(await callsOf(app, `form-request/${sent.submission_id}`)).toBe(1);
   });
 
-  test('takes an empty object alone: a recipient that is named is refused', async () => {
+  test('accepts only an empty object: naming a recipient is refused', async () => {
     const { builder, sender } = await createPractice();
     const path = `${pathOf(await published(builder))}/send`;
     for (const [body, fault] of [
@@ -162,7 +162,7 @@ describe('sending', () => {
       expect(refusalOf(await sender.post(path, body))).toBe(`422 validation-error: ${fault}`);
   });
 
-  test('needs an address, and leaves nothing without one', async () => {
+  test('needs an address, and stores nothing without one', async () => {
     const { world, clinician, builder, patient, sender } = await createPractice();
     const form = await published(builder);
     await world.partner.patch(`/v1/partner/patients/${patient.id}`, { email: null });
@@ -170,7 +170,7 @@ describe('sending', () => {
     expect(dataOf(await clinician.get(`/v1/partner/forms/${form.id}/submissions`))).toEqual([]);
   });
 
-  test('is of published forms, for patients who are still on the roster', async () => {
+  test('works for published forms and patients who are still on the roster', async () => {
     const { world, clinic, builder, patient, sender } = await createPractice();
     const draft = dataOf(await builder.post(FORMS, formBody()), 201);
     expect(refusalOf(await sender.post(`${pathOf(draft)}/send`, {}))).toBe(
@@ -195,7 +195,7 @@ describe('sending', () => {
 });
 
 describe('filling in', () => {
-  test('goes on where it was left, and shows the clinician nothing before it is handed in', async () => {
+  test('continues from the saved draft, and shows the clinician nothing before it is submitted', async () => {
     const { builder, filler } = await createPractice();
     const form = await published(builder);
     const path = await opened(filler, form);
@@ -207,14 +207,14 @@ describe('filling in', () => {
     expect(dataOf(await builder.get(path)).answers).toBeNull();
   });
 
-  test('goes on with the request that was sent', async () => {
+  test('continues the request that was sent', async () => {
     const { builder, filler, sender } = await createPractice();
     const form = await published(builder);
     const { submission_id } = dataOf(await sender.post(`${pathOf(form)}/send`, {}), 201);
     expect(await opened(filler, form)).toBe(`${pathOf(form)}/submissions/${submission_id}`);
   });
 
-  test('ends with the answers, which the clinician alone reads, and the partner tier never', async () => {
+  test('ends with the answers, which only the clinician can read, and never on the partner tier', async () => {
     const { clinician, builder, filler } = await createPractice();
     const form = await published(builder);
     const path = await opened(filler, form);
@@ -236,7 +236,7 @@ describe('filling in', () => {
     expect(partner.text).not.toMatch(/answers|It began in spring/);
   });
 
-  test('shows what was left out as null, as the document says', async () => {
+  test('shows unanswered fields as null, as the document says', async () => {
     const { builder, filler } = await createPractice();
     const fields = [
       { type: 'short_text', label: 'Name', required: true },
@@ -253,7 +253,7 @@ describe('filling in', () => {
     expect(undocumented(operation, read)).toEqual([]);
   });
 
-  test('keeps the questions as they were answered, however the form changes afterwards', async () => {
+  test('keeps the questions as they were answered, however the form changes later', async () => {
     const { builder, filler } = await createPractice();
     const form = await published(builder);
     const path = await opened(filler, form);
@@ -263,7 +263,7 @@ describe('filling in', () => {
     expect(dataOf(await builder.get(path)).answers).toEqual(before);
   });
 
-  test('that waits for answers being saved is the later change of the two', async () => {
+  test('that waits for a concurrent save gets the later time', async () => {
     const { builder, clinician, filler } = await createPractice();
     const form = await published(builder);
     const path = await opened(filler, form);
@@ -284,7 +284,7 @@ describe('filling in', () => {
     expect(dataOf(await clinician.get(listed))).toMatchObject([{ submission_id: id, status: 'completed' }]);
   });
 
-  test('is done once for each request, whoever is faster', async () => {
+  test('happens once for each request, whoever is faster', async () => {
     const { builder, filler } = await createPractice();
     const form = await published(builder);
     const path = await opened(filler, form);
@@ -298,7 +298,7 @@ describe('filling in', () => {
     );
   });
 
-  test('tells each fault by the id of its field', async () => {
+  test('reports each issue by the id of its field', async () => {
     const { builder, filler } = await createPractice();
     const form = await published(builder);
     const [heading, name, , one, many, scale, day, yes] = form.fields.map(({ id }: WireRecord) => id);
@@ -330,7 +330,7 @@ describe('filling in', () => {
     expect(handedIn.text).not.toMatch(/Noa|Great|Mud/);
   });
 
-  test('says of too many answers nothing but that', async () => {
+  test('reports only the number of answers if there are too many', async () => {
     const { builder, filler } = await createPractice();
     const path = await opened(filler, await published(builder));
     const answers = Object.fromEntries(Array.from({ length: 101 }, () => [randomUUID(), 'x']));
@@ -339,7 +339,7 @@ describe('filling in', () => {
     );
   });
 
-  test("is for the token's own patient, and of published forms", async () => {
+  test("works for the token's own patient and for published forms", async () => {
     const { world, clinic, practitioner, clinician, builder, filler } = await createPractice();
     const form = await published(builder);
     const path = await opened(filler, form);
@@ -371,7 +371,7 @@ describe('filling in', () => {
     expect(dataOf(await filler.get(FORMS)).map(({ id }: WireRecord) => id)).toEqual([form.id]);
   });
 
-  test('of a form that is a draft again looks for the request first, then for the patient, then at the form', async () => {
+  test('of a form that is a draft again checks first the request, then the patient, then the form', async () => {
     const { world, clinic, patient, builder, filler } = await createPractice();
     const form = await published(builder);
     const path = await opened(filler, form);
@@ -399,7 +399,7 @@ describe('filling in', () => {
     ]);
   });
 
-  test('shows nothing more through a token whose patient has left the roster, or was deleted', async () => {
+  test('shows nothing with a token whose patient has left the roster, or was deleted', async () => {
     const { world, clinic, practitioner, patient, clinician, builder, filler } = await createPractice();
     const form = await published(builder);
     const [path, list] = [await opened(filler, form), `${pathOf(form)}/submissions`];
@@ -429,7 +429,7 @@ describe('filling in', () => {
     expect((await builder.get(list)).status).toBe(200);
   });
 
-  test('leaves no answer in the clear: not in the database, the audit or the outbox', async () => {
+  test('leaves no plaintext answer in the database, the audit or the outbox', async () => {
     const { world, builder, filler } = await createPractice();
     const form = await published(builder);
     const path = await opened(filler, form);

@@ -49,7 +49,7 @@ describe('a form', () => {
     expect(dataOf(await clinician.get(FORMS))).toEqual([form]);
   });
 
-  test('needs title and fields alone', async () => {
+  test('needs only title and fields', async () => {
     const { clinician } = await createPractice();
     const fields = [{ type: 'short_text', label: 'Name' }];
     expect(dataOf(await clinician.post(FORMS, { title: 'Short', fields }), 201)).toMatchObject({
@@ -78,7 +78,7 @@ describe('a form', () => {
     expect((await written(clinician, { description: null })).description).toBeNull();
   });
 
-  test('is published unless it is made as a draft, which is read by its id but not listed', async () => {
+  test('is published unless it is created as a draft, which can be read by id but is not listed', async () => {
     const { clinician } = await createPractice();
     const published = await written(clinician);
     const draft = await written(clinician, { status: 'draft' });
@@ -90,7 +90,7 @@ describe('a form', () => {
     );
   });
 
-  test('becomes shelf-ready by PATCH, and ceases to be; PATCH changes nothing else', async () => {
+  test('PATCH switches shelf-ready on and off, and changes nothing else', async () => {
     const { clinician } = await createPractice();
     const form = await written(clinician);
     const ready = dataOf(await clinician.patch(pathOf(form), { shelf_ready: true }));
@@ -119,7 +119,7 @@ describe('a form', () => {
     expect(await idsOf(clinician, FORMS)).toEqual([]);
   });
 
-  test("is its own clinician's alone: to a colleague it is as good as absent", async () => {
+  test('belongs to its own clinician only: a colleague gets the 404 of a missing form', async () => {
     const { clinician, colleague } = await createPractice();
     const form = await written(clinician);
     const absent = await colleague.get(pathOf({ id: UNKNOWN_ID }));
@@ -133,7 +133,7 @@ describe('a form', () => {
     expect(dataOf(await clinician.get(pathOf(form)))).toEqual(form);
   });
 
-  test('is not reached with an organization token', async () => {
+  test('cannot be reached with an organization token', async () => {
     const { world, clinician } = await createPractice();
     const form = await written(clinician);
     for (const path of [FORMS, pathOf(form), `${pathOf(form)}/submissions`])
@@ -141,7 +141,7 @@ describe('a form', () => {
     expect(refusalOf(await world.partner.post(FORMS, formBody()))).toBe('403 forbidden');
   });
 
-  test('lies in the database without a word of it in the clear', async () => {
+  test('is stored without plaintext', async () => {
     const { clinician } = await createPractice();
     const form = await written(clinician, { title: 'CANARY title', description: 'CANARY description' });
     const { rows } = await app.owner.pool.query('select * from forms where id = $1', [form.id]);
@@ -154,7 +154,7 @@ describe('a form', () => {
 });
 
 describe('a field', () => {
-  test('gets an id of its own unless it is given one, and keeps it', async () => {
+  test('gets an id unless it has one, and keeps it', async () => {
     const { clinician } = await createPractice();
     const id = '3B9F7C1A-6E2D-4F80-9A1B-2C3D4E5F6A7B';
     const form = await written(clinician, {
@@ -167,7 +167,7 @@ describe('a field', () => {
     expect(form.fields[1].id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
   });
 
-  test('comes back with what its type has, and can be sent again as it came', async () => {
+  test('is returned with the attributes of its type, and can be sent again as it is', async () => {
     const { clinician } = await createPractice();
     const form = await written(clinician, {
       fields: [
@@ -229,7 +229,7 @@ describe('a field', () => {
     );
   });
 
-  test('has its faults told by its place, all of them at once, whatever else is wrong', async () => {
+  test('has its issues reported by its path, all at once, together with other issues', async () => {
     const { clinician } = await createPractice();
     const id = '3b9f7c1a-6e2d-4f80-9a1b-2c3d4e5f6a7b';
     const fields = [
@@ -254,7 +254,7 @@ describe('a field', () => {
 });
 
 describe('a submission', () => {
-  test('says who was asked and what became of it, and never an answer', async () => {
+  test('names the patient and the result, and never an answer', async () => {
     const { clinician, practitioner, patient } = await createPractice();
     const form = await written(clinician);
     const of = { form_id: form.id, practitioner_id: practitioner.id, patient_id: patient.id };
@@ -274,7 +274,7 @@ describe('a submission', () => {
     expect(dataOf(await clinician.get(path))).toEqual([shown]);
   });
 
-  test("is found under its own form alone, and is its clinician's alone", async () => {
+  test('is found only under its own form, and only by its clinician', async () => {
     const { clinician, colleague, practitioner, patient } = await createPractice();
     const [form, other] = [await written(clinician), await written(clinician)];
     const of = { form_id: form.id, practitioner_id: practitioner.id, patient_id: patient.id };
@@ -284,7 +284,7 @@ describe('a submission', () => {
     expect(refusalOf(await colleague.get(`${pathOf(form)}/submissions/${id}`))).toBe(NOT_FOUND);
   });
 
-  test('is listed a page at a time, by a cursor that is of no other form', async () => {
+  test('is listed a page at a time, with a cursor that is valid for no other form', async () => {
     const { clinician, practitioner, patient } = await createPractice();
     const [form, other] = [await written(clinician), await written(clinician)];
     const of = { form_id: form.id, practitioner_id: practitioner.id, patient_id: patient.id };

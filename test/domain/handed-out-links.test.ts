@@ -57,7 +57,7 @@ test.each(['suspended', 'revoked'])('links open nothing while the organization i
   expect(await statuses()).toEqual([200]);
 });
 
-test('a colleague goes on seeing what was shared with the clinic, by links of their own', async () => {
+test('a colleague still sees shared content, with links of their own', async () => {
   const { world, clinic, clinician, worksheet, set } = await handedOut();
   const shared = { content_type: 'worksheet', content_id: worksheet.id };
   const item = dataOf(await clinician.post('/v1/partner/clinic-community/items', shared), 201);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('health says ok, whose token it was and when', async () => {
+test("health answers ok, the token's owner and the time", async () => {
   const before = Date.now();
   const health = dataOf(await world.partner.get(HEALTH));
   expectFields(health, ['status', 'partner_organization_id', 'checked_at']);
@@ -34,7 +34,7 @@ test('health needs no particular scope', async () => {
   expect(dataOf(await clientOf(app.baseUrl, token).get(HEALTH)).status).toBe('ok');
 });
 
-test('health takes no query parameters', async () => {
+test('health accepts no query parameters', async () => {
   expect(refusalOf(await world.partner.get(`${HEALTH}?limit=1`))).toBe(
     '422 validation-error: limit unknown_field',
   );

@@ -18,7 +18,7 @@ const others = LOCALES.filter((locale) => locale !== 'en');
 /** Words that are the same in both languages. */
 const SHARED = /^(?:letter\.worksUntil|notice\.(?:kind|with)|forms\.no)$/;
 
-test.each(others)('%s says each sentence in its own words, with the same values in it', (locale) => {
+test.each(others)('%s has its own words for each sentence, with the same values in it', (locale) => {
   const english = new Map(sentencesOf(en));
   const said = sentencesOf(messagesIn(locale));
   expect(said.map(([key]) => key)).toEqual([...english.keys()]);

@@ -38,7 +38,7 @@ const written = async ({ writer, appointment }: Practice, body = 'A castle.'): P
   dataOf(await writer.post(NOTES, { partner_appointment_id: appointment.id, body }), 201);
 
 describe('a note', () => {
-  test("is written on one of the clinician's appointments, and then read by the partner", async () => {
+  test("can be written for the clinician's own appointment, and then be read by the partner", async () => {
     const scene = await createPractice();
     const note = await written(scene);
     expect(note).toMatchObject({
@@ -58,7 +58,7 @@ describe('a note', () => {
     expect(dataOf(await scene.writer.get(`${NOTES}?include=body`))).toEqual([note]);
   });
 
-  test('is of no appointment that the clinician does not have', async () => {
+  test('cannot be written for an appointment that the clinician does not have', async () => {
     const scene = await createPractice();
     const { world, practice, writer } = scene;
     const other = await world.practitioner({ partner_clinic_id: practice.clinic.id });
@@ -94,14 +94,14 @@ describe('a note', () => {
     expectFields(versions[0], ['version', 'status', 'body', 'reason', 'recorded_at']);
   });
 
-  test('has no new version where nothing changed', async () => {
+  test('has no new version if nothing changed', async () => {
     const scene = await createPractice();
     const note = await written(scene);
     await scene.writer.patch(pathOf(note), { body: 'A castle.', status: 'draft' });
     expect(dataOf(await scene.writer.get(`${pathOf(note)}/versions`))).toHaveLength(1);
   });
 
-  test('says with its version why it was unlocked, and tells no reason of anything else', async () => {
+  test('stores with its version why it was unlocked, and no reason otherwise', async () => {
     const scene = await createPractice();
     const { writer } = scene;
     const note = await written(scene, 'One');
@@ -127,7 +127,7 @@ describe('a note', () => {
     expect(rows.filter(({ reason }) => reason?.includes('CANARY'))).toEqual([]);
   });
 
-  test('is saved on the way without a version for each pause, and loses nothing that stood', async () => {
+  test('is autosaved without a version for each pause, and keeps every state that lasted', async () => {
     const scene = await createPractice();
     const { writer } = scene;
     const note = await written(scene, 'One');
@@ -179,7 +179,7 @@ describe('a note', () => {
     );
   });
 
-  test('has its versions dated in their order, though one of them had to wait', async () => {
+  test('has versions with ascending times, although one of them had to wait', async () => {
     const scene = await createPractice();
     const note = await written(scene);
     const first = await whileHolding(app, async ({ query, awaited }) => {
@@ -198,7 +198,7 @@ describe('a note', () => {
     expect(dataOf(versions).map(({ version }: WireRecord) => version)).toEqual([1, 2]);
   });
 
-  test('is saved by one of those who change what they all read, and the others are told', async () => {
+  test('is saved by one of several concurrent editors, and the others are told', async () => {
     const scene = await createPractice();
     const note = await written(scene);
     const headers = { 'If-Match': (await scene.writer.get(pathOf(note))).headers.get('etag') as string };
@@ -211,7 +211,7 @@ describe('a note', () => {
     expect(dataOf(await scene.writer.get(pathOf(note))).body).toBe(versions[1].body);
   });
 
-  test("is its clinician's alone, and needs note:write to change", async () => {
+  test('belongs to its clinician only, and needs note:write to be changed', async () => {
     const scene = await createPractice();
     const note = await written(scene);
     const other = await scene.world.practitioner({ partner_clinic_id: scene.practice.clinic.id });
@@ -232,7 +232,7 @@ describe('a note', () => {
     ]);
   });
 
-  test('leaves no word in the clear: not in the database, the audit or the outbox', async () => {
+  test('leaves no plaintext in the database, the audit or the outbox', async () => {
     const scene = await createPractice();
     const note = await written(scene, 'CANARY one');
     await scene.writer.patch(pathOf(note), { body: 'CANARY two' });
@@ -265,7 +265,7 @@ describe('a transcript', () => {
   const read = async ({ clinician }: Practice, note: WireRecord) =>
     dataOf(await clinician.get(`/v1/partner/notes/${note.id}?include=transcript`)).transcript;
 
-  test('arrives as words, and consecutive ones of one speaker are joined', async () => {
+  test('is sent as words, and consecutive words of one speaker are joined', async () => {
     const scene = await createPractice();
     const note = await written(scene);
     const words = [
@@ -287,7 +287,7 @@ describe('a transcript', () => {
     expect(await read(scene, note)).toEqual([spoken('Child', 'Hi!', 3)]);
   });
 
-  test('arrives as WebVTT, its voices being the speakers', async () => {
+  test('is sent as WebVTT, with the voices as speakers', async () => {
     const scene = await createPractice();
     const note = await written(scene);
     const webvtt = [
@@ -315,7 +315,7 @@ describe('a transcript', () => {
     ]);
   });
 
-  test('is no change of the note when it is brought again as it was', async () => {
+  test('does not change the note if it is sent again unchanged', async () => {
     const scene = await createPractice();
     const note = await written(scene);
     const bring = (words: object[]) => scene.writer.put(`${pathOf(note)}/transcript`, { words });
@@ -327,7 +327,7 @@ describe('a transcript', () => {
     expect(await changedAt()).not.toBe(before);
   });
 
-  test('is taken with a mark of the byte order, cues that take no time, and markup as deep as it likes', async () => {
+  test('is accepted with a byte order mark, cues without duration, and deeply nested markup', async () => {
     const scene = await createPractice();
     const note = await written(scene);
     const webvtt = [
@@ -346,7 +346,7 @@ describe('a transcript', () => {
     ]);
   });
 
-  test('is taken with as many digits of hours as WebVTT allows', async () => {
+  test('is accepted with as many digits of hours as WebVTT allows', async () => {
     const scene = await createPractice();
     const note = await written(scene);
     const webvtt = 'WEBVTT\n\n100:00:00.000 --> 100:00:01.000\n<v Child>Still here.\n';
@@ -354,7 +354,7 @@ describe('a transcript', () => {
     expect(await read(scene, note)).toEqual([spoken('Child', 'Still here.', 360_000, 360_001)]);
   });
 
-  test('is refused with more faults than a call takes arguments, each of them told', async () => {
+  test('is refused with more issues than a call takes arguments, and each is reported', async () => {
     const scene = await createPractice();
     const note = await written(scene);
     const words = Array.from({ length: 33_000 }, () => ({}));
@@ -413,7 +413,7 @@ describe('a transcript', () => {
     expect(await read(scene, note)).toBeNull();
   });
 
-  test('is not changed under a signature', async () => {
+  test('cannot be changed while the note is signed', async () => {
     const scene = await createPractice();
     const note = await written(scene);
     await scene.writer.patch(pathOf(note), { status: 'signed' });

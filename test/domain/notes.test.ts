@@ -37,7 +37,7 @@ const createPractice = async (): Promise<Practice> => {
 };
 
 describe('a note', () => {
-  test('is listed with whom it is about, without its body', async () => {
+  test('is listed with its patient and appointment, without its body', async () => {
     const scene = await createPractice();
     const id = await writtenNote(scene);
     const [listed] = dataOf(await scene.clinician.get(NOTES));
@@ -52,7 +52,7 @@ describe('a note', () => {
     });
   });
 
-  test('is listed with its body on demand, and then otherwise the same', async () => {
+  test('is listed with its body on request, and otherwise the same', async () => {
     const scene = await createPractice();
     await writtenNote(scene, { body: 'A castle.\nBy the sea.' });
     const [plain] = dataOf(await scene.clinician.get(NOTES));
@@ -61,7 +61,7 @@ describe('a note', () => {
     ]);
   });
 
-  test('carries its body when it is read alone, always', async () => {
+  test('always has its body in a single read', async () => {
     const scene = await createPractice();
     const id = await writtenNote(scene, { body: 'A castle.', transcript: true });
     const single = dataOf(await scene.clinician.get(`${NOTES}/${id}`));
@@ -69,7 +69,7 @@ describe('a note', () => {
     expect(single.body).toBe('A castle.');
   });
 
-  test('carries its transcript when that is asked for: null where there is none, absent when not asked', async () => {
+  test('has its transcript on request: null if there is none, absent if not requested', async () => {
     const scene = await createPractice();
     const [spoken, silent] = [await writtenNote(scene, { transcript: true }), await writtenNote(scene)];
     const read = async (id: string, query = '') =>
@@ -79,7 +79,7 @@ describe('a note', () => {
     expect(await read(spoken)).not.toHaveProperty('transcript');
   });
 
-  test('never has its transcript on the list, at any page size', async () => {
+  test('never has its transcript in a list, at any page size', async () => {
     const scene = await createPractice();
     await writtenNote(scene, { transcript: true });
     for (const query of ['', '?include=body', '?limit=1&include=body', '?limit=100'])
@@ -91,7 +91,7 @@ describe('a note', () => {
       );
   });
 
-  test('takes nothing but transcript as include when it is read alone', async () => {
+  test('accepts only transcript as include in a single read', async () => {
     const scene = await createPractice();
     const id = await writtenNote(scene);
     for (const include of ['body', 'versions', ''])
@@ -131,7 +131,7 @@ describe('a note', () => {
     expect(await found('')).toEqual([first, second]);
   });
 
-  test('is found by when it was created, from the first moment on and before the second', async () => {
+  test('is found by its time of creation, from the first bound up to before the second', async () => {
     const scene = await createPractice();
     const ids = [await writtenNote(scene), await writtenNote(scene), await writtenNote(scene)];
     for (const [at, id] of ids.entries())
@@ -150,7 +150,7 @@ describe('a note', () => {
     );
   });
 
-  test("is its clinician's alone", async () => {
+  test('belongs to its clinician only', async () => {
     const scene = await createPractice();
     const id = await writtenNote(scene);
     const other = await scene.world.practitioner({ partner_clinic_id: scene.practice.clinic.id });
@@ -173,7 +173,7 @@ describe('a note', () => {
       expect([refusalOf(reply), reply.headers.get('allow')]).toEqual(['405 method-not-allowed', 'GET']);
   });
 
-  test('lies in the database without a word of it in the clear', async () => {
+  test('is stored without plaintext', async () => {
     const scene = await createPractice();
     const id = await writtenNote(scene, { body: 'CANARY body', transcript: true });
     const { rows } = await app.owner.pool.query(

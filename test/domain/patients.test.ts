@@ -102,7 +102,7 @@ describe('a patient', () => {
     expect(dataOf(await partner.patch(pathOf(noa), {}))).toEqual(noa);
   });
 
-  test('needs names, clinic and creator alone, and is then on the roster of the creator', async () => {
+  test("needs only names, clinic and creator, and is then on the creator's roster", async () => {
     const rosters = await createRosters();
     expect(dataOf(await rosters.world.partner.post(PATIENTS, draft(rosters)), 201)).toMatchObject({
       email: null,
@@ -113,7 +113,7 @@ describe('a patient', () => {
     });
   });
 
-  test('need not be on the roster of who created it', async () => {
+  test("need not be on the creator's roster", async () => {
     const rosters = await createRosters();
     const body = draft(rosters, { roster_practitioner_ids: [rosters.ben.id] });
     expect(dataOf(await rosters.world.partner.post(PATIENTS, body), 201)).toMatchObject({
@@ -122,7 +122,7 @@ describe('a patient', () => {
     });
   });
 
-  test('keeps names and e-mail trimmed and in NFC', async () => {
+  test('stores names and e-mail trimmed and in NFC', async () => {
     const rosters = await createRosters();
     const body = draft(rosters, {
       first_name: ' Zoe\u0308 ',
@@ -150,7 +150,7 @@ describe('a patient', () => {
     expect(rows).toEqual([]);
   });
 
-  test('shares an e-mail address with others, within the organization and across', async () => {
+  test('may have the same e-mail address as others, within the organization and across', async () => {
     const email = 'family@home.example';
     for (const { world, ...rest } of [await createRosters(), await createRosters()])
       for (const first_name of ['Noa', 'Kim'])
@@ -160,7 +160,7 @@ describe('a patient', () => {
   });
 });
 
-describe('what a patient refuses', () => {
+describe('values that a patient refuses', () => {
   let rosters: Rosters;
   let partner: Client;
   beforeAll(async () => {
@@ -279,7 +279,7 @@ describe('what a patient refuses', () => {
 });
 
 describe('changing a patient', () => {
-  test('leaves absent fields alone, and null clears what may be empty', async () => {
+  test('keeps absent fields, and null clears optional ones', async () => {
     const rosters = await createRosters();
     const { partner } = rosters.world;
     const details = {
@@ -333,7 +333,7 @@ describe('changing a patient', () => {
     expect(dataOf(await world.partner.patch(pathOf(adas), change))).toMatchObject(change);
   });
 
-  test('moves to no other clinic while an appointment is still to come', async () => {
+  test('cannot move to another clinic while there is a future appointment', async () => {
     const { world, clinic, ada, adas } = await createRosters();
     const next = await world.clinic();
     const eve = await world.practitioner({ partner_clinic_id: next.id });
@@ -347,7 +347,7 @@ describe('changing a patient', () => {
     expect((await world.partner.patch(pathOf(adas), change)).status).toBe(200);
   });
 
-  test('leaves one whole roster after racing changes', async () => {
+  test('leaves one complete roster after concurrent changes', async () => {
     const { world, ada, ben, shared } = await createRosters();
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -363,7 +363,7 @@ describe('changing a patient', () => {
   });
 });
 
-test('the very same roster is no change', async () => {
+test('the same roster is no change', async () => {
   const { world, ada, ben, shared } = await createRosters();
   const before = dataOf(await world.partner.get(pathOf(shared)));
   const change = (roster: readonly WireRecord[]) =>
@@ -375,7 +375,7 @@ test('the very same roster is no change', async () => {
 });
 
 describe('deleting a patient', () => {
-  test('answers 204, and the patient is gone for everything but include_deleted', async () => {
+  test('answers 204, and the patient is visible only with include_deleted', async () => {
     const { world, adas, asAda } = await createRosters();
     const { partner } = world;
     const reply = await partner.delete(pathOf(adas));
@@ -393,7 +393,7 @@ describe('deleting a patient', () => {
     expect(refusalOf(await partner.delete(pathOf(adas)))).toBe('404 not-found');
   });
 
-  test('cancels what is still to come, with notices, and nothing else', async () => {
+  test('cancels future appointments, with notices, and nothing else', async () => {
     const { world, clinic, ada, ben, adas, shared } = await createRosters();
     const book = async (practitioner: WireRecord, patient: WireRecord, hour: number, fields = {}) =>
       dataOf(
@@ -430,7 +430,7 @@ describe('deleting a patient', () => {
     ).toMatchObject({ status: 404 });
   });
 
-  test('never leaves a booking behind that was made in the same moment, in 50 rounds', async () => {
+  test('never leaves a booking behind that was made at the same moment, in 50 rounds', async () => {
     const { world, clinic, ada } = await createRosters();
     await liftLimits(app, world.organizationId);
     await rounds(50, async (hour) => {
@@ -504,7 +504,7 @@ describe('a delegated token', () => {
     expect(refusalOf(await asAda.get(pathOf(bens)))).toBe('404 not-found');
   });
 
-  test('sees a patient from the moment it is put on the roster until it is taken off', async () => {
+  test('sees a patient while the patient is on the roster', async () => {
     const { world, ada, ben, bens, asAda } = await createRosters();
     await world.partner.patch(pathOf(bens), { roster_practitioner_ids: [ada.id, ben.id] });
     expect((await asAda.get(pathOf(bens))).status).toBe(200);
@@ -538,7 +538,7 @@ describe('a delegated token', () => {
     expect(refusalOf(await asAda.post(PATIENTS, draft({ clinic, ada })))).toBe('422 same-clinic-mismatch');
   });
 
-  test('sends no roster and filters by none', async () => {
+  test('cannot send a roster or filter by one', async () => {
     const { clinic, ada, adas, asAda } = await createRosters();
     const roster = { roster_practitioner_ids: [ada.id] };
     const refused = '422 validation-error: roster_practitioner_ids not_allowed';
@@ -549,7 +549,7 @@ describe('a delegated token', () => {
     );
   });
 
-  test('is told of all its faults at once', async () => {
+  test('gets all its issues at once', async () => {
     const { clinic, ada, ben, asAda } = await createRosters();
     const body = draft(
       { clinic, ada },
@@ -566,7 +566,7 @@ describe('a delegated token', () => {
     );
   });
 
-  test('changes the patients of its roster and no others', async () => {
+  test('changes only patients of its roster', async () => {
     const { bens, shared, asAda, world } = await createRosters();
     expect(dataOf(await asAda.patch(pathOf(shared), { first_name: 'Kim' })).first_name).toBe('Kim');
     expect(refusalOf(await asAda.patch(pathOf(bens), { first_name: 'Kim' }))).toBe('404 not-found');

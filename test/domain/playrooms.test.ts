@@ -50,7 +50,7 @@ describe('default playrooms', () => {
     );
   });
 
-  test('a repeated request for a practitioner leaves them there once', async () => {
+  test('a repeated request for a practitioner creates them once', async () => {
     const world = await createWorld(app);
     const { id: partner_clinic_id } = await world.clinic();
     const body = { first_name: 'Ada', last_name: 'Winter', email: 'ada@practice.example', partner_clinic_id };
@@ -60,7 +60,7 @@ describe('default playrooms', () => {
     expect((await (await world.as(first.body.data.id)).get(PATH)).body.data).toHaveLength(3);
   });
 
-  test('a practitioner that is refused leaves none behind', async () => {
+  test('a refused practitioner leaves none behind', async () => {
     const world = await createWorld(app);
     const { practitioner, clinic } = await world.practice();
     const { email } = practitioner;
@@ -78,7 +78,7 @@ describe('default playrooms', () => {
     expect(rows[0].count).toBe(3);
   });
 
-  test('they can be changed like any other, and stay the default ones', async () => {
+  test('they can be changed like any other, and remain the default ones', async () => {
     const client = await clinician();
     const [room] = (await client.get(PATH)).body.data;
     const { body } = await client.patch(`${PATH}/${room.id}`, { name: 'Blue room', published: false });
@@ -87,7 +87,7 @@ describe('default playrooms', () => {
 });
 
 describe('creating a playroom', () => {
-  test('needs a name, a room type and a theme; the rest has its defaults', async () => {
+  test('needs a name, a room type and a theme; other fields have defaults', async () => {
     const client = await clinician();
     const reply = await client.post(PATH, MINIMUM);
     expect(reply.status).toBe(201);
@@ -121,7 +121,7 @@ describe('creating a playroom', () => {
     expect((await made(client, { room_type, age_band: '9-12' })).age_band).toBe('9-12');
   });
 
-  test('what was asked for is kept: items in their order, none of them, unpublished', async () => {
+  test('requested values are stored: items in their order, no items, unpublished', async () => {
     const client = await clinician();
     expect(await made(client, { items: ['dollhouse', 'activity_shelf'], published: false })).toMatchObject({
       items: ['dollhouse', 'activity_shelf'],
@@ -173,7 +173,7 @@ describe('creating a playroom', () => {
 });
 
 describe('changing a playroom', () => {
-  test('changes what is named and leaves the rest, the age band too', async () => {
+  test('changes the given fields and keeps the others, also the age band', async () => {
     const client = await clinician();
     const room = await made(client, { items: ['whiteboard'] });
     const { body } = await client.patch(`${PATH}/${room.id}`, { room_type: 'teen', theme: 'space' });
@@ -206,7 +206,7 @@ describe('changing a playroom', () => {
     ).toEqual([422, ['artwork_url unknown_field', 'is_default unknown_field', 'palette unknown_field']]);
   });
 
-  test('there is no deletion: 405 with the methods that there are', async () => {
+  test('there is no deletion: 405 with the existing methods', async () => {
     const client = await clinician();
     const { id } = await made(client);
     const reply = await client.delete(`${PATH}/${id}`);
@@ -214,7 +214,7 @@ describe('changing a playroom', () => {
   });
 });
 
-test("a colleague's playroom is not there: in no list, and 404 by id", async () => {
+test("a colleague's playroom is not found: in no list, and 404 by id", async () => {
   const world = await createWorld(app);
   const { clinic, practitioner } = await world.practice();
   const colleague = await world.practitioner({ partner_clinic_id: clinic.id });
@@ -262,7 +262,7 @@ describe('themes', () => {
     expect(contrast(secondary, background)).toBeGreaterThanOrEqual(3);
   });
 
-  test('each theme and room type has a picture of its own, to be had without a token', async () => {
+  test('each theme and room type has a picture of its own, available without a token', async () => {
     const client = await clinician();
     const pictures = new Set<string>();
     for (const theme of THEMES)

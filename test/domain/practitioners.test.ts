@@ -66,7 +66,7 @@ describe('a practitioner', () => {
     expect(dataOf(await partner.patch(pathOf(ada), {}))).toEqual(ada);
   });
 
-  test('is an active member without country, external_id and direct login unless said otherwise', async () => {
+  test('is an active member without country, external_id and direct login by default', async () => {
     const { clinic, partner } = await createWorld(app);
     const { id } = await clinic();
     expect(dataOf(await partner.post(PRACTITIONERS, person({ partner_clinic_id: id })), 201)).toMatchObject({
@@ -79,7 +79,7 @@ describe('a practitioner', () => {
     });
   });
 
-  test('keeps names and e-mail trimmed and in NFC', async () => {
+  test('stores names and e-mail trimmed and in NFC', async () => {
     const { clinic, partner } = await createWorld(app);
     const { id } = await clinic();
     const body = person({
@@ -106,7 +106,7 @@ describe('a practitioner', () => {
   });
 });
 
-describe('what a practitioner refuses', () => {
+describe('values that a practitioner refuses', () => {
   let world: World;
   let ada: WireRecord;
   beforeAll(async () => {
@@ -195,7 +195,7 @@ describe('what a practitioner refuses', () => {
 });
 
 describe('changing a practitioner', () => {
-  test('leaves absent fields alone, and null clears country and external_id', async () => {
+  test('keeps absent fields, and null clears country and external_id', async () => {
     const { clinic, practitioner, partner } = await createWorld(app);
     const { id } = await clinic();
     const before = await practitioner({ partner_clinic_id: id, country: 'DE', external_id: 'staff-1' });
@@ -216,7 +216,7 @@ describe('changing a practitioner', () => {
 });
 
 describe("a practitioner's e-mail", () => {
-  test.each(['ada@practice.example', 'ADA@practice.EXAMPLE'])('is taken for %s', async (email) => {
+  test.each(['ada@practice.example', 'ADA@practice.EXAMPLE'])('is in use for %s', async (email) => {
     const { clinic, practitioner, partner } = await createWorld(app);
     const { id } = await clinic();
     await practitioner({ partner_clinic_id: id, email: 'ada@practice.example' });
@@ -269,7 +269,7 @@ describe('the owner of a clinic', () => {
     return Object.fromEntries(all.map(({ id, role }) => [id, role]));
   };
 
-  test('becomes admin when another one is created as owner, or made it', async () => {
+  test('becomes admin when another one is created as owner, or becomes owner', async () => {
     const world = await createWorld(app);
     const { id } = await world.clinic();
     const elsewhere = await world.practitioner({
@@ -287,7 +287,7 @@ describe('the owner of a clinic', () => {
     expect(dataOf(await world.partner.get(pathOf(elsewhere))).role).toBe('owner');
   });
 
-  test('who moves to another clinic takes the place of its owner', async () => {
+  test('who moves to another clinic replaces its owner', async () => {
     const world = await createWorld(app);
     const [old, next] = [await world.clinic(), await world.clinic()];
     const mover = await world.practitioner({ partner_clinic_id: old.id, role: 'owner' });
@@ -297,7 +297,7 @@ describe('the owner of a clinic', () => {
     expect(await rolesOf(world, next.id)).toEqual({ [mover.id]: 'owner', [settled.id]: 'admin' });
   });
 
-  test('stays owner, and alone, when the change that names the new one is refused', async () => {
+  test('stays the only owner when the change that names a new one is refused', async () => {
     const world = await createWorld(app);
     const { id } = await world.clinic();
     const ada = await world.practitioner({ partner_clinic_id: id, role: 'owner' });
@@ -357,7 +357,7 @@ describe('the owner of a clinic', () => {
     expect(await deadlocks()).toBe(before);
   });
 
-  test('awaits the turn to become so before holding anybody: no two successors wait for each other', async () => {
+  test('waits for the ownership lock before locking rows, so that two successors never deadlock', async () => {
     const world = await createWorld(app);
     const { id } = await world.clinic();
     const ada = await world.practitioner({ partner_clinic_id: id, role: 'owner' });
@@ -380,7 +380,7 @@ describe('the owner of a clinic', () => {
     expect(await rolesOf(world, id)).toEqual({ [ada.id]: 'admin', [ben.id]: 'owner' });
   });
 
-  test('who is followed by another while being changed is shown as changed by that', async () => {
+  test('who is replaced while being changed gets the later time', async () => {
     const world = await createWorld(app);
     const clinic = await world.clinic();
     const [owner, member] = [
@@ -436,7 +436,7 @@ describe('in a clinic that has upgraded', () => {
     expect(refusalOf(await world.partner.delete(pathOf(ben)))).toBe(refused);
   });
 
-  test('the owner gives up being so to a successor alone, neither by another role nor by moving away', async () => {
+  test('the owner can only hand over to a successor, not take another role or move away', async () => {
     const world = await createWorld(app);
     const [{ id }, other] = [await world.clinic(), await world.clinic()];
     const ada = await world.practitioner({ partner_clinic_id: id, role: 'owner' });
@@ -456,7 +456,7 @@ describe('in a clinic that has upgraded', () => {
     });
   });
 
-  test('nobody is owner and disabled, there or by moving there, at once or one after the other', async () => {
+  test('nobody can be owner and disabled, also by moving, at once or one after the other', async () => {
     const world = await createWorld(app);
     const [upgraded, other] = [await world.clinic(), await world.clinic()];
     const ada = await world.practitioner({ partner_clinic_id: upgraded.id, role: 'owner' });
@@ -486,7 +486,7 @@ describe('in a clinic that has upgraded', () => {
     expect(dataOf(await world.partner.patch(pathOf(ada), change))).toMatchObject(change);
   });
 
-  test('a new practitioner, disabling, enabling and deleting each call for the direct login', async () => {
+  test("a new practitioner, disabling, enabling and deleting each start the direct login's workflow", async () => {
     const world = await createWorld(app);
     const { id } = await world.clinic();
     const early = await world.practitioner({ partner_clinic_id: id });
@@ -516,7 +516,7 @@ describe('in a clinic that has upgraded', () => {
     ]);
   });
 
-  test('a refused change calls for nothing', async () => {
+  test('a refused change starts nothing', async () => {
     const world = await createWorld(app);
     const { id } = await world.clinic();
     const ada = await world.practitioner({ partner_clinic_id: id });
@@ -526,7 +526,7 @@ describe('in a clinic that has upgraded', () => {
     expect(await callsOf(app, accessOf(ada))).toBe(0);
   });
 
-  test('the owner outlives races of being disabled and handing over, in 30 rounds', async () => {
+  test('there is always an owner when disabling and handing over race, in 30 rounds', async () => {
     const world = await createWorld(app);
     await liftLimits(app, world.organizationId);
     for (let round = 0; round < 30; round += 1) {
@@ -559,7 +559,7 @@ describe('moving to another clinic', () => {
   };
   const refused = '422 validation-error: partner_clinic_id not_allowed';
 
-  test('is refused to who is on a roster, until the roster is left', async () => {
+  test('is refused for a practitioner on a roster, until the roster is left', async () => {
     const { home, next, move, partner, practitioner } = await world();
     expect(refusalOf(await move())).toBe(refused);
     const other = await practitioner({ partner_clinic_id: home.clinic.id });
@@ -574,7 +574,7 @@ describe('moving to another clinic', () => {
     expect((await move()).status).toBe(200);
   });
 
-  test('is refused while an appointment is still to come, until it is cancelled', async () => {
+  test('is refused while there is a future appointment, until it is cancelled', async () => {
     const { home, next, move, partner, practitioner, booking } = await world();
     const other = await practitioner({ partner_clinic_id: home.clinic.id });
     const { id } = dataOf(await partner.post('/v1/partner/appointments', booking(home)), 201);
@@ -584,7 +584,7 @@ describe('moving to another clinic', () => {
     expect(dataOf(await move()).partner_clinic_id).toBe(next.id);
   });
 
-  test.each(['completed', 'no_show'])('counts no appointment that is %s', async (status) => {
+  test.each(['completed', 'no_show'])('ignores an appointment that is %s', async (status) => {
     const { home, move, partner, booking } = await world();
     const { id } = dataOf(await partner.post('/v1/partner/appointments', booking(home)), 201);
     await partner.patch(`/v1/partner/appointments/${id}`, { status });
@@ -592,7 +592,7 @@ describe('moving to another clinic', () => {
     expect((await move()).status).toBe(200);
   });
 
-  test('counts no appointment of the past', async () => {
+  test('ignores past appointments', async () => {
     const { home, move, partner, booking } = await world();
     const past = { start_at: '2026-01-05T09:00:00Z', end_at: '2026-01-05T10:00:00Z' };
     dataOf(await partner.post('/v1/partner/appointments', booking(home, 0, past)), 201);
@@ -600,13 +600,13 @@ describe('moving to another clinic', () => {
     expect((await move()).status).toBe(200);
   });
 
-  test('to the clinic that one is in already is no move', async () => {
+  test('to the same clinic is no move', async () => {
     const { home, partner } = await world();
     const change = { partner_clinic_id: home.clinic.id, first_name: 'Adele' };
     expect(dataOf(await partner.patch(pathOf(home.practitioner), change)).first_name).toBe('Adele');
   });
 
-  test('never happens beside a booking or a roster entry in the same moment, in 50 rounds', async () => {
+  test('never succeeds together with a booking or a roster entry at the same moment, in 50 rounds', async () => {
     const { clinic, next, partner, organizationId, practitioner, patient } = await world();
     await liftLimits(app, organizationId);
     const home = await clinic();
@@ -664,7 +664,7 @@ describe('disabling a practitioner', () => {
 });
 
 describe('deleting a practitioner', () => {
-  test('answers 204, and the practitioner is gone for everything but include_deleted', async () => {
+  test('answers 204, and the practitioner is visible only with include_deleted', async () => {
     const { clinic, practitioner, partner } = await createWorld(app);
     const ada = await practitioner({ partner_clinic_id: (await clinic()).id });
     const reply = await partner.delete(pathOf(ada));
@@ -685,7 +685,7 @@ describe('deleting a practitioner', () => {
     expect((await partner.delete(pathOf(ada))).status).toBe(204);
   });
 
-  test('cancels what is still to come, with notices, and nothing else', async () => {
+  test('cancels future appointments, with notices, and nothing else', async () => {
     const world = await createWorld(app);
     const practice = await world.practice();
     const book = async (hour: number, fields = {}) =>
@@ -754,7 +754,7 @@ describe('deleting a practitioner', () => {
     expect(await read(unconcerned)).toEqual(unconcerned);
   });
 
-  test('never leaves the practitioner on a roster that is written in the same moment', async () => {
+  test('never leaves the practitioner on a roster that is written at the same moment', async () => {
     const world = await createWorld(app);
     const { clinic, practitioner: ben, patient } = await world.practice();
     for (let round = 0; round < 4; round += 1) {
@@ -772,7 +772,7 @@ describe('deleting a practitioner', () => {
     }
   });
 
-  test('waits for whoever changes a patient of theirs, and holds nothing that such a change waits for', async () => {
+  test("waits for a change of one of the practitioner's patients, and holds no lock that such a change needs", async () => {
     const world = await createWorld(app);
     const { practitioner, patient } = await world.practice();
     await whileHolding(app, async ({ query, awaited }) => {
@@ -865,7 +865,7 @@ describe('listing practitioners', () => {
     );
   });
 
-  test('by their changes, leaves none out that was under way before a later one was seen', async () => {
+  test('by their changes, misses none that was in progress before a later one was seen', async () => {
     const world = await createWorld(app);
     const { id } = await world.clinic();
     const ada = await world.practitioner({ partner_clinic_id: id });
@@ -901,7 +901,7 @@ describe('a delegated token', () => {
   });
 });
 
-test.each(['member', 'admin', 'owner'])('the role %s gates nothing', async (role) => {
+test.each(['member', 'admin', 'owner'])('the role %s restricts nothing', async (role) => {
   const world = await createWorld(app);
   const { clinic } = await world.practice();
   const { id } = await world.practitioner({ partner_clinic_id: clinic.id, role });

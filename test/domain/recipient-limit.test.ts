@@ -74,7 +74,7 @@ const openOffice = async (limit?: number, email = `family-${randomUUID()}@home.e
 const granted = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 201).length;
 
 describe('a recipient', () => {
-  test('is mailed 20 forms and shares a day at first, and the refusal says when there are more', async () => {
+  test('gets 20 forms and shares a day by default, and the refusal says when there are more', async () => {
     const { share, sendForm, world } = await openOffice();
     for (let n = 0; n < 10; n++)
       expect([(await share()).status, (await sendForm()).status]).toEqual([201, 201]);
@@ -96,7 +96,7 @@ describe('a recipient', () => {
     expect(rows).toEqual([{ taken: 20, shares: 10, forms: 10 }]);
   });
 
-  test('is one however the address is written, and whichever patients have it', async () => {
+  test('is the same however the address is written, and whichever patients have it', async () => {
     const name = `family-${randomUUID()}`;
     const { share, sendForm, addPatient } = await openOffice(3, `${name}@home.example`);
     const others = [
@@ -109,7 +109,7 @@ describe('a recipient', () => {
     expect((await share(await addPatient(`other-${name}@home.example`))).status).toBe(201);
   });
 
-  test('gets no more of many at once, in whatever process they are asked for', async () => {
+  test('gets no more from concurrent requests, in whatever processes', async () => {
     const { share, sendForm } = await openOffice(4);
     expect(granted([await share(), await share(), await share()])).toBe(3);
     // Two at the cap, then many.
@@ -125,7 +125,7 @@ describe('a recipient', () => {
     expect(refusalOf(await sendForm())).toBe(REACHED);
   });
 
-  test('is counted for each organization and each day by itself', async () => {
+  test('is counted separately for each organization and each day', async () => {
     const email = `family-${randomUUID()}@home.example`;
     const [mine, theirs] = [await openOffice(1, email), await openOffice(1, email)];
     expect(granted([await mine.share(), await theirs.share()])).toBe(2);
@@ -136,14 +136,14 @@ describe('a recipient', () => {
     expect((await mine.share()).status).toBe(201);
   });
 
-  test('has as many as the operator says, at once', async () => {
+  test('gets as many as the operator sets, at once', async () => {
     const { share, world } = await openOffice(1);
     expect([(await share()).status, refusalOf(await share())]).toEqual([201, REACHED]);
     expect(await setLimit(world.organizationId, 2)).toMatchObject({ limits: { mails_per_recipient: 2 } });
     expect([(await share()).status, refusalOf(await share())]).toEqual([201, REACHED]);
   });
 
-  test('is not reached through a patient whose address is changed once the mail is asked for', async () => {
+  test('cannot be reached through a patient whose address changes after the request', async () => {
     const victim = `victim-${randomUUID()}@home.example`;
     const { world, patient, sendForm, addPatient } = await openOffice(1, victim);
     expect((await sendForm()).status).toBe(201);

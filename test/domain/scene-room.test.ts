@@ -9,7 +9,7 @@ const KEY = { organization_id: 'one', game_session_id: 'one' };
 const documents = createSceneDocuments(createLogger('silent', 'test'));
 afterAll(() => documents.close());
 
-test('a scene that takes too long to be read is not opened, and one that others made so is told to be lost', async () => {
+test('a scene that takes too long to read is not opened, and one that others made so is reported as lost', async () => {
   const lost: unknown[] = [];
   const told: unknown[] = [];
   const stored: Uint8Array[] = [quarrel(9_000)];

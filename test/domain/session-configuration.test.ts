@@ -67,7 +67,7 @@ describe('the session configuration', () => {
     expect(dataOf(await partner.get(CONFIGURATION))).toEqual(changed);
   });
 
-  test('merges branding: what is absent stays, null clears', async () => {
+  test('merges branding: absent fields stay, null clears', async () => {
     const { partner } = await createWorld(app);
     const brand = async (branding: object) =>
       dataOf(await partner.patch(CONFIGURATION, { branding })).branding;
@@ -87,7 +87,7 @@ describe('the session configuration', () => {
     expect(dataOf(await partner.get(CONFIGURATION)).branding.accent_color).toBe('#000000');
   });
 
-  test('loses no branding to changes in the same moment', async () => {
+  test('loses no branding in concurrent changes', async () => {
     const { partner } = await createWorld(app);
     const parts = {
       display_name: 'Harbour',
@@ -113,7 +113,7 @@ describe('the session configuration', () => {
   });
 });
 
-describe('what the session configuration refuses', () => {
+describe('values that the session configuration refuses', () => {
   let world: World;
   beforeAll(async () => {
     world = await createWorld(app);
@@ -174,7 +174,7 @@ describe('what the session configuration refuses', () => {
 });
 
 describe('recording', () => {
-  test('cannot be turned on without the feature, and nothing else of the change is done then', async () => {
+  test('cannot be turned on without the feature, and then nothing else is changed', async () => {
     const world = await createWorld(app);
     await entitle(world, false);
     const reply = await world.partner.patch(CONFIGURATION, {
@@ -189,7 +189,7 @@ describe('recording', () => {
     });
   });
 
-  test('can be turned off, and all else changed, without the feature', async () => {
+  test('can be turned off, and other fields changed, without the feature', async () => {
     const world = await createWorld(app);
     dataOf(await world.partner.patch(CONFIGURATION, { recording_enabled: true }));
     await entitle(world, false);

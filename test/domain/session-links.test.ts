@@ -26,7 +26,7 @@ const booked = async (fields: object = {}) => {
 };
 
 describe('session links', () => {
-  test('of a virtual session are one for each seat, with provider and waiting room', async () => {
+  test('of a virtual session: one for each seat, with provider and waiting room', async () => {
     const { partner, appointment } = await booked();
     const reply = await partner.post(`${pathOf(appointment)}/session-links`);
     const links = dataOf(reply, 201);
@@ -42,13 +42,13 @@ describe('session links', () => {
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('are those of the appointment itself', async () => {
+  test('are the same as in the appointment itself', async () => {
     const { partner, appointment } = await booked();
     const { clinician_video_url, patient_video_url } = await mint(partner, appointment);
     expect(appointment).toMatchObject({ clinician_video_url, patient_video_url });
   });
 
-  test('are the same on every call, after a move and once the session was held', async () => {
+  test('are the same on every call, after a move and after the session', async () => {
     const { partner, appointment } = await booked();
     const first = await mint(partner, appointment);
     expect(await mint(partner, appointment)).toEqual(first);
@@ -69,7 +69,7 @@ describe('session links', () => {
     expect(new Set(all).size).toBe(4);
   });
 
-  test("in person are the clinician's alone", async () => {
+  test('in person only the clinician has one', async () => {
     const { partner, appointment } = await booked({ session_type: 'in_person' });
     const links = await mint(partner, appointment);
     expect(links.clinician_video_url).toMatch(linkOf());
@@ -88,7 +88,7 @@ describe('session links', () => {
     expect(links.patient_video_url).toMatch(linkOf());
   });
 
-  test("do not exist where virtual sessions run in the partner's own call", async () => {
+  test("do not exist if virtual sessions run in the partner's own call", async () => {
     const { partner, appointment } = await booked();
     await partner.patch(CONFIGURATION, { video_provider: 'None' });
     const none = { clinician_video_url: null, patient_video_url: null };
@@ -101,7 +101,7 @@ describe('session links', () => {
     expect(dataOf(await partner.get(APPOINTMENTS))[0]).toMatchObject(none);
   });
 
-  test("in person are the clinician's also where the provider is None", async () => {
+  test('in person the clinician has one also if the provider is None', async () => {
     const { partner, appointment } = await booked({ session_type: 'in_person' });
     await partner.patch(CONFIGURATION, { video_provider: 'None' });
     expect(await mint(partner, appointment)).toMatchObject({
@@ -129,7 +129,7 @@ describe('session links', () => {
     expect(dataOf(await partner.get(`${APPOINTMENTS}?include_deleted=true`))[0]).toMatchObject(none);
   });
 
-  test('are stored nowhere, nor are their codes', async () => {
+  test('are not stored, nor are their codes', async () => {
     const { partner, appointment } = await booked();
     const { clinician_video_url, patient_video_url } = await mint(partner, appointment);
     const { rows } = await app.owner.pool.query(
@@ -161,7 +161,7 @@ describe('session links', () => {
     );
   });
 
-  test('take no body: an empty object at most', async () => {
+  test('accept no body, except an empty object', async () => {
     const { partner, appointment } = await booked();
     const path = `${pathOf(appointment)}/session-links`;
     expect((await partner.post(path, {})).status).toBe(201);
@@ -170,7 +170,7 @@ describe('session links', () => {
     );
   });
 
-  test('are minted by a delegated token for its own appointments only', async () => {
+  test('can be minted by a delegated token only for its own appointments', async () => {
     const { world, practice, appointment } = await booked();
     const other = await world.practitioner({ partner_clinic_id: practice.clinic.id });
     const [own, foreign] = [await world.as(practice.practitioner.id), await world.as(other.id)];
@@ -178,7 +178,7 @@ describe('session links', () => {
     expect(refusalOf(await foreign.post(`${pathOf(appointment)}/session-links`))).toBe('404 not-found');
   });
 
-  test('need the scope that reads appointments, no other', async () => {
+  test('need only the scope that reads appointments', async () => {
     const { world, appointment } = await booked();
     const path = `${pathOf(appointment)}/session-links`;
     const withScope = async (scope: string) => clientOf(app.baseUrl, await world.token({ scope })).post(path);
@@ -191,7 +191,7 @@ describe('session links', () => {
     });
   });
 
-  test("of another organization's appointment, of an unknown one and of a malformed id are one 404", async () => {
+  test("give the same 404 for another organization's appointment, an unknown one and a malformed id", async () => {
     const [{ partner }, stranger] = await Promise.all([booked(), booked()]);
     for (const id of [stranger.appointment.id, UNKNOWN_ID, 'no-uuid'])
       expect(refusalOf(await partner.post(`${APPOINTMENTS}/${id}/session-links`))).toBe('404 not-found');

@@ -42,7 +42,7 @@ describe('sharing', () => {
     expect(await callsOf(app, `share/${share.share_id}`)).toBe(1);
   });
 
-  test('is read where Location says: queued, with a hint at when to ask again, until it was sent', async () => {
+  test('can be read at Location: queued, with a hint when to poll, until it was sent', async () => {
     const { clinician, path, to } = await open();
     const made = await clinician.post(path, to({ message: 'Have a look.' }));
     const { share_id } = dataOf(made, 201);
@@ -66,7 +66,7 @@ describe('sharing', () => {
     }
   });
 
-  test('is read by its own clinician, under its own content, alone', async () => {
+  test('can be read only by its own clinician, under its own content', async () => {
     const { world, clinic, clinician, worksheet, path, to } = await open();
     const { share_id } = dataOf(await clinician.post(path, to()), 201);
     const other = await readyWorksheet(app, clinician, world.organizationId);
@@ -82,7 +82,7 @@ describe('sharing', () => {
     expect(refusalOf(await world.partner.get(`${path}/${share_id}`))).toBe('403 forbidden');
   });
 
-  test('needs no message; of one it takes 2,000 characters', async () => {
+  test('needs no message, and accepts one of 2,000 characters', async () => {
     const { clinician, path, to } = await open();
     expect((await clinician.post(path, to())).status).toBe(201);
     expect((await clinician.post(path, to({ message: '' }))).status).toBe(201);
@@ -95,7 +95,7 @@ describe('sharing', () => {
     );
   });
 
-  test('is done once for each key, and anew for another', async () => {
+  test('happens once for each key, and again for another', async () => {
     const { world, clinician, path, to } = await open();
     const key = randomUUID();
     const first = dataOf(await clinician.post(path, to(), { key }), 201);
@@ -106,7 +106,7 @@ describe('sharing', () => {
     expect(await sharesOf(world.organizationId)).toHaveLength(2);
   });
 
-  test('ten at once with one key send one e-mail', async () => {
+  test('ten concurrent requests with one key send one e-mail', async () => {
     const { world, clinician, path, to } = await open();
     const key = randomUUID();
     const replies = await Promise.all(Array.from({ length: 10 }, () => clinician.post(path, to(), { key })));
@@ -123,7 +123,7 @@ describe('sharing', () => {
     expect(await sharesOf(world.organizationId)).toEqual([]);
   });
 
-  test('is with patients on the roster alone; everybody else is the one 404', async () => {
+  test('works for patients on the roster; all others give the same 404', async () => {
     const { world, clinic, patient, clinician, path } = await open();
     const colleague = await world.practitioner({ partner_clinic_id: clinic.id });
     const theirs = await world.patient({
@@ -140,7 +140,7 @@ describe('sharing', () => {
     expect(refusalOf(await clinician.post(path, { partner_patient_id: patient.id }))).toBe(NOT_FOUND);
   });
 
-  test("is of the clinician's own content, once that is ready", async () => {
+  test("works for the clinician's own content, once it is ready", async () => {
     const { world, clinic, clinician, worksheet, path, to } = await open();
     const colleague = await world.practitioner({ partner_clinic_id: clinic.id });
     expect(refusalOf(await (await world.as(colleague.id)).post(path, to()))).toBe(NOT_FOUND);
@@ -156,7 +156,7 @@ describe('sharing', () => {
     expect(refusalOf(await world.partner.post(path, to()))).toBe('403 forbidden');
   });
 
-  test('keeps what was written sealed, and no link', async () => {
+  test('stores the message sealed, and no link', async () => {
     const { world, clinician, path, to } = await open();
     const { share_id } = dataOf(await clinician.post(path, to({ message: 'CANARY words' })), 201);
     const hex = Buffer.from('CANARY').toString('hex');
@@ -181,7 +181,7 @@ describe('sharing from a frame', () => {
     return { ...opened, frame, path: `/api/embed/worksheets/${worksheet.id}/share` };
   };
 
-  test("is with the token's patient; naming one is refused", async () => {
+  test("goes to the token's patient; naming one is refused", async () => {
     const { frame, patient, path, world } = await framed();
     expectFields(dataOf(await frame.post(path, {}), 201), ['share_id', 'status', 'requested_at']);
     expect(refusalOf(await frame.post(path, { partner_patient_id: patient.id }))).toBe(
@@ -191,7 +191,7 @@ describe('sharing from a frame', () => {
     expect(share.partner_patient_id).toBe(patient.id);
   });
 
-  test("is read with a token of its patient, and no other's", async () => {
+  test('can be read only with a token of its patient', async () => {
     const { frame, world, clinician, practitioner, clinic, path } = await framed();
     const made = await frame.post(path, {});
     const location = made.headers.get('Location') as string;
@@ -229,7 +229,7 @@ describe('the link in the e-mail', () => {
     return { ...opened, share_id, visit };
   };
 
-  test('leads to the PDF, as a download that nothing keeps', async () => {
+  test('leads to the PDF, as a download that is not cached', async () => {
     const { visit } = await linked();
     const answer = await visit();
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([302, 'no-store']);
@@ -242,7 +242,7 @@ describe('the link in the e-mail', () => {
     expect(await textsOf(new Uint8Array(await file.arrayBuffer()))).toEqual(['Page 1']);
   });
 
-  test('waits, as every other share does, until the worksheet is bound after an edit', async () => {
+  test('waits, like every share, until the worksheet is bound after an edit', async () => {
     const { clinician, path, to, visit, world } = await linked();
     const id = path.split('/').at(-2) as string;
     const rows = app.database.within(world.organizationId);
@@ -302,7 +302,7 @@ describe('the link in the e-mail', () => {
     },
   );
 
-  test('opens nothing while the clinician is disabled, nor does where it has led; reactivation opens both', async () => {
+  test('opens nothing while the clinician is disabled, nor does the link it led to; reactivation opens both', async () => {
     const { visit, world, practitioner } = await linked();
     const { pathname } = new URL((await visit()).headers.get('Location') as string);
     const statuses = async () => [(await visit()).status, (await fetch(`${app.baseUrl}${pathname}`)).status];

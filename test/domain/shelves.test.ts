@@ -34,7 +34,7 @@ const open = async (collection: string) => {
 const titles = ({ body }: Reply) => body.data.map(({ content_id }: WireRecord) => content_id);
 
 describe.each(['playrooms', 'toolkits'])('the shelf of %s', (collection) => {
-  test('is empty at first; what is put up is there, read and listed with its title', async () => {
+  test('is empty at first; attached content can be read and is listed with its title', async () => {
     const { client, shelf, worksheet } = await open(collection);
     expect((await client.get(shelf)).body.data).toEqual([]);
     const { id, title } = await worksheet();
@@ -59,7 +59,7 @@ describe.each(['playrooms', 'toolkits'])('the shelf of %s', (collection) => {
     expect(renamed.body.data).toEqual([{ ...put.body.data, title: 'Moods', updated_at }]);
   });
 
-  test('keeps what is put up twice where it stands: the second answer is 200', async () => {
+  test('keeps the place of content that is attached twice: the second answer is 200', async () => {
     const { client, shelf, worksheet } = await open(collection);
     const [first, second] = [await worksheet(), await worksheet()];
     const put = (id: string) => client.put(`${shelf}/worksheet/${id}`);
@@ -70,7 +70,7 @@ describe.each(['playrooms', 'toolkits'])('the shelf of %s', (collection) => {
     expect(titles(await client.get(shelf))).toEqual([first.id, second.id]);
   });
 
-  test('takes a PUT with a key or without, and a replay of the one is the same', async () => {
+  test('accepts a PUT with or without a key, and replays the one with a key', async () => {
     const { client, shelf, worksheet } = await open(collection);
     const { id } = await worksheet();
     const put = () =>
@@ -83,7 +83,7 @@ describe.each(['playrooms', 'toolkits'])('the shelf of %s', (collection) => {
     ]);
   });
 
-  test('gives what is put up after a removal the last place', async () => {
+  test('gives content that is attached again after removal the last place', async () => {
     const { client, shelf, worksheet } = await open(collection);
     const [one, two] = [await worksheet(), await worksheet()];
     for (const { id } of [one, two]) await client.put(`${shelf}/worksheet/${id}`);
@@ -97,7 +97,7 @@ describe.each(['playrooms', 'toolkits'])('the shelf of %s', (collection) => {
     expect((await client.get(`/v1/partner/worksheets/${one.id}`)).status).toBe(200);
   });
 
-  test('many put up at once have a place each', async () => {
+  test('concurrent attachments have a place each', async () => {
     const { client, shelf, worksheet } = await open(collection);
     const made = await Promise.all(Array.from({ length: 5 }, worksheet));
     const replies = await Promise.all(made.map(({ id }) => client.put(`${shelf}/worksheet/${id}`)));
@@ -107,7 +107,7 @@ describe.each(['playrooms', 'toolkits'])('the shelf of %s', (collection) => {
     expect([...page.body.data, ...rest.body.data].map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('dates what had to wait after what was put up meanwhile', async () => {
+  test('gives an attachment that had to wait a later time than earlier ones', async () => {
     const { client, shelf, worksheet } = await open(collection);
     const [first, second] = [await worksheet(), await worksheet()];
     await client.put(`${shelf}/worksheet/${first.id}`);
@@ -128,7 +128,7 @@ describe.each(['playrooms', 'toolkits'])('the shelf of %s', (collection) => {
     expect(titles(await client.get(`${shelf}?updated_since=${meanwhile}`))).toEqual([first.id, second.id]);
   });
 
-  test('refuses a kind of content that there is not, before all else', async () => {
+  test('refuses an unknown kind of content before all else', async () => {
     const { client, shelf } = await open(collection);
     const nowhere = `/v1/partner/${collection}/${randomUUID()}/content/poster/${randomUUID()}`;
     for (const path of [`${shelf}/poster/${randomUUID()}`, `${shelf}/Worksheet/${randomUUID()}`, nowhere])
@@ -166,7 +166,7 @@ describe.each(['playrooms', 'toolkits'])('the shelf of %s', (collection) => {
     expect((await client.get(shelf)).body.data).toEqual([]);
   });
 
-  test('takes a storybook once it is ready and shelf-ready, and keeps it when it no longer is', async () => {
+  test('accepts a storybook once it is ready and shelf-ready, and keeps it when it no longer is', async () => {
     const { world, client, shelf } = await open(collection);
     const book = await readyStorybook(app, world.organizationId, client);
     const [path, source] = [`${shelf}/storybook/${book.id}`, `/v1/partner/storybooks/${book.id}`];
@@ -191,7 +191,7 @@ describe.each(['playrooms', 'toolkits'])('the shelf of %s', (collection) => {
     expect(slugOf(await client.get(path))).toEqual([404, 'not-found']);
   });
 
-  test('no longer shows content that was deleted', async () => {
+  test('no longer shows deleted content', async () => {
     const { client, shelf, worksheet } = await open(collection);
     const [one, two] = [await worksheet(), await worksheet()];
     for (const { id } of [one, two]) await client.put(`${shelf}/worksheet/${id}`);

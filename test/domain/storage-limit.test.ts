@@ -51,8 +51,8 @@ const open = async () => {
   };
 };
 
-describe('an organization stores as many bytes as it may', () => {
-  test('what does not fit is refused and leaves nothing; what is deleted makes room at once', async () => {
+describe('an organization stores at most as many bytes as its limit', () => {
+  test('an object that does not fit is refused and leaves nothing; deleting frees space at once', async () => {
     const { ada, limit, stored, used } = await open();
     await limit(2_500);
     const first = await upload(ada, DOCUMENT);
@@ -68,7 +68,7 @@ describe('an organization stores as many bytes as it may', () => {
     expect(await used()).toBe(2_000);
   });
 
-  test('of uploads at once, as many succeed as fit', async () => {
+  test('of concurrent uploads, as many succeed as fit', async () => {
     const { ada, limit, stored, used } = await open();
     await limit(3_999);
     const replies = await Promise.all(
@@ -94,7 +94,7 @@ describe('an organization stores as many bytes as it may', () => {
     expect(await used()).toBe(before);
   });
 
-  test('where nothing more fits, what is made later is refused at once', async () => {
+  test('if nothing more fits, later content is refused at once', async () => {
     const { ada, limit } = await open();
     await limit(1_000);
     await upload(ada, DOCUMENT);
@@ -103,7 +103,7 @@ describe('an organization stores as many bytes as it may', () => {
     expect(refusalOf(await ada.post(EXPORTS))).toBe('409 storage-limit-reached');
   });
 
-  test('what replaces an object of its record is never refused', async () => {
+  test('an object that replaces another one of its record is never refused', async () => {
     const { limit, organizationId, used } = await open();
     const { cover, document } = worksheetKeys(organizationId, crypto.randomUUID());
     const png = { media_type: 'image/png' };
@@ -118,7 +118,7 @@ describe('an organization stores as many bytes as it may', () => {
     expect(await used()).toBe(1_100);
   });
 
-  test('a stream ends as soon as it is longer than what is left, and is counted when it is whole', async () => {
+  test('a stream is cut off when it exceeds the remaining space, and counted when it is complete', async () => {
     const { limit, organizationId, stored, used } = await open();
     const key = archiveKey(organizationId, crypto.randomUUID());
     let sent = 0;
@@ -140,7 +140,7 @@ describe('an organization stores as many bytes as it may', () => {
     expect([await stored(), await used()]).toEqual([[key], 200_000]);
   });
 
-  test('a worksheet whose pages do not fit fails and says why', async () => {
+  test('a worksheet whose pages do not fit fails with that reason', async () => {
     const { ada, limit, organizationId, used } = await open();
     const document = await pdfOf(1);
     const { id: worksheetId } = await upload(ada, document);
@@ -179,7 +179,7 @@ describe('an upload whose request fails', () => {
   });
 });
 
-describe('a clinician has three archives at most', () => {
+describe('a clinician has at most three archives', () => {
   test('a fourth export is refused until one has expired; failed ones do not count', async () => {
     const { ada, organizationId, practitionerId } = await open();
     const who = { organizationId, practitionerId };

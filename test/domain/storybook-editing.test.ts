@@ -69,7 +69,7 @@ const bindings = async (id: string) =>
   ).rows;
 
 describe('a frame', () => {
-  test('reads what the partner tier shows, pages and bytes too', async () => {
+  test('reads everything that the partner tier shows, also pages and bytes', async () => {
     const { clinician, frame, book, path, pages } = await open();
     const partner = path.replace('/api/embed/', '/v1/partner/');
     expect(titlesOf(await frame.get(STORYBOOKS))).toEqual([book.title]);
@@ -81,7 +81,7 @@ describe('a frame', () => {
     }
   });
 
-  test('asks for a story, and deletes one, where the token says so', async () => {
+  test('requests and deletes stories, if the token grants it', async () => {
     const { world, frame, clinician } = await practice();
     const made = dataOf(await frame.post(STORYBOOKS, storybookBody()), 201);
     expect(made.status).toBe('generating');
@@ -108,7 +108,7 @@ describe('a frame', () => {
 });
 
 describe('the pages of a book', () => {
-  test('are put into another order, with other words, and some taken out', async () => {
+  test('can be reordered, reworded and removed', async () => {
     const { frame, path, pages, page_ids, arrange, now } = await open();
     const [first, second, third] = page_ids as [string, string, string];
     const reply = await arrange({
@@ -123,7 +123,7 @@ describe('the pages of a book', () => {
     expect(refusalOf(await frame.get(`${path}/pages/${page_ids[3]}`))).toBe('404 not-found');
   });
 
-  test('grow by one with a picture that is there, at its place', async () => {
+  test('grow by one with an existing picture, at the requested place', async () => {
     const { frame, path, pages, page_ids, add, now } = await open();
     const made = await add({ position: 2, picture_of: page_ids[3], alt_text: 'The fox again.' });
     const page = dataOf(made, 201);
@@ -136,7 +136,7 @@ describe('the pages of a book', () => {
     expect(dataOf(await frame.get(path)).page_count).toBe(6);
   });
 
-  test('are not touched when they are others than those that were read', async () => {
+  test('are not changed if they differ from those that were read', async () => {
     const { page_ids, arrange, add, now } = await open();
     const [first, ...rest] = page_ids as [string, ...string[]];
     const pages = [...rest, first].map((id) => ({ id }));
@@ -152,7 +152,7 @@ describe('the pages of a book', () => {
     expect(await now()).toEqual(order);
   });
 
-  test('that wait for another change are the later of the two', async () => {
+  test('that wait for another change get the later time', async () => {
     const { frame, book, path, page_ids, arrange } = await open();
     const [first, ...rest] = page_ids as [string, ...string[]];
     const changed = await whileHolding(app, async ({ query, awaited }) => {
@@ -170,7 +170,7 @@ describe('the pages of a book', () => {
     expect(dataOf(await frame.get(`${path}/pages?updated_since=${changed}`))).toHaveLength(4);
   });
 
-  test('change for one of those who edit at the same moment, and for no other', async () => {
+  test('are changed by one of several concurrent editors', async () => {
     const { page_ids, arrange, add, now } = await open();
     const [first, ...rest] = page_ids as [string, ...string[]];
     const racing = await Promise.all([
@@ -183,7 +183,7 @@ describe('the pages of a book', () => {
     expect((await now()).length).toBe(counts['201'] ? 5 : 4);
   });
 
-  test('a refusal is remembered with its key, and so is a success', async () => {
+  test('a refusal is stored with its key, and so is a success', async () => {
     const { frame, path, page_ids, add } = await open();
     const twice = async (body: object) => {
       const key = randomUUID();
@@ -216,7 +216,7 @@ describe('the pages of a book', () => {
     expect(refusalOf(await arrange(body))).toBe(refusal);
   });
 
-  test('refuse a page twice, a place beyond the end, a foreign picture, and more than 24', async () => {
+  test('refuse a repeated page, a place beyond the end, a foreign picture, and more than 24', async () => {
     const { frame, path, page_ids, arrange, add, now } = await open();
     const [id] = page_ids;
     expect(refusalOf(await arrange({ pages: [{ id }, { id: id?.toUpperCase() }] }))).toBe(
@@ -232,7 +232,7 @@ describe('the pages of a book', () => {
     );
   });
 
-  test('of a story that is still being made cannot be edited, nor of one that is deleted or of a colleague', async () => {
+  test('cannot be edited while the story is being made, is deleted, or belongs to a colleague', async () => {
     const { world, clinic, clinician, frame, path, page_ids, arrange } = await open();
     const unfinished = `${STORYBOOKS}/${(await startedStorybook(clinician)).id}`;
     const body = { page_ids, text: 'x' };
@@ -249,7 +249,7 @@ describe('the pages of a book', () => {
 });
 
 describe('the document of an edited book', () => {
-  test('is bound anew by a workflow of its own, and is none until then', async () => {
+  test('is bound again by a separate workflow, and is not available until then', async () => {
     const { world, clinician, frame, book, path, page_ids, arrange, rebind, keys } = await open();
     const waits = async () =>
       (await clinician.get(`/v1/partner/storybooks/${book.id}`)).headers.has('Retry-After');
@@ -272,7 +272,7 @@ describe('the document of an edited book', () => {
     expect(await rebind()).toBe('bound');
   });
 
-  test('keeps the picture of a page that another one shows', async () => {
+  test('keeps the picture of a page that another page shows', async () => {
     const { frame, path, page_ids, add, now, rebind } = await open();
     const { id } = dataOf(await add({ picture_of: page_ids[3] }), 201);
     await frame.patch(`${path}/pages`, { page_ids: await now(), pages: [{ id }] });
@@ -281,7 +281,7 @@ describe('the document of an edited book', () => {
     expect((await frame.get(`${path}/download`)).status).toBe(200);
   });
 
-  test('is sent to patients and copied by colleagues when it is bound, and not that of before', async () => {
+  test('is sent to patients and copied by colleagues once it is bound, and the former one is not', async () => {
     const { world, clinic, practitioner, clinician, book, page_ids, arrange, rebind } = await open();
     const patient = await world.patient({
       partner_clinic_id: clinic.id,
@@ -319,7 +319,7 @@ describe('the document of an edited book', () => {
     expect(copied).toHaveLength(3);
   });
 
-  test('has another title, sealed, with its own letters on the cover; the same title changes nothing', async () => {
+  test('has a new title, sealed and drawn on the cover; the same title changes nothing', async () => {
     const { frame, book, path, redraw, bind, rebind } = await open();
     expect(dataOf(await frame.patch(path, { title: book.title })).title).toBe(book.title);
     expect(await bindings(book.id)).toEqual([]);

@@ -122,7 +122,7 @@ describe('to colleagues', () => {
     expect((await share(asBen, content_id)).status).toBe(201);
   });
 
-  test('the cover of a copy is lettered anew with the character that is on its pages', async () => {
+  test('the title is drawn again on the cover of a copy, with the character that is on its pages', async () => {
     const { asAda, asBen, book, world } = await open();
     const item = dataOf(await share(asAda, book.id), 201);
     const { content_id } = dataOf(await asBen.post(`${pathOf(item)}/copy`), 201);

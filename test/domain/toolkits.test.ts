@@ -33,7 +33,7 @@ test('a new practitioner has a starter and a talk toolkit, flagged is_default an
   ]);
 });
 
-test('creating one needs a name alone: it has all items and is published', async () => {
+test('creating one needs only a name: it has all items and is published', async () => {
   const client = await clinician();
   const reply = await client.post(PATH, { name: 'First sessions' });
   expect([reply.status, reply.body.data]).toEqual([
@@ -52,7 +52,7 @@ test('creating one needs a name alone: it has all items and is published', async
   expect((await client.get(`${PATH}/${reply.body.data.id}`)).body.data).toEqual(reply.body.data);
 });
 
-test('what does not belong to one is refused by name: theming, read-only fields, doubled items', async () => {
+test('unknown fields are refused by name: theming, read-only fields, doubled items', async () => {
   const client = await clinician();
   const reply = await client.post(PATH, {
     theme: 'ocean',
@@ -74,7 +74,7 @@ test('what does not belong to one is refused by name: theming, read-only fields,
   ]);
 });
 
-test('a change touches what it names; nothing can be cleared', async () => {
+test('a change affects only the given fields; nothing can be cleared', async () => {
   const client = await clinician();
   const { id } = (await client.post(PATH, { name: 'First sessions' })).body.data;
   const { body } = await client.patch(`${PATH}/${id}`, { items: ['whiteboard'], published: false });
@@ -85,14 +85,14 @@ test('a change touches what it names; nothing can be cleared', async () => {
   ]);
 });
 
-test('there is no deletion: 405 with the methods that there are', async () => {
+test('there is no deletion: 405 with the existing methods', async () => {
   const client = await clinician();
   const [{ id }] = (await client.get(PATH)).body.data;
   const reply = await client.delete(`${PATH}/${id}`);
   expect([reply.status, reply.headers.get('Allow')]).toEqual([405, 'GET, PATCH']);
 });
 
-test("a colleague's toolkit is not there, and an organization token is refused", async () => {
+test("a colleague's toolkit is not found, and an organization token is refused", async () => {
   const world = await createWorld(app);
   const { clinic, practitioner } = await world.practice();
   const colleague = await world.practitioner({ partner_clinic_id: clinic.id });

@@ -38,7 +38,7 @@ const open = async (pages = 3) => {
 const partnerPath = ({ id }: { id: string }) => `/v1/partner/worksheets/${id}`;
 
 describe('a frame', () => {
-  test('uploads as the partner tier does, and both show the same', async () => {
+  test('uploads like the partner tier, and both show the same', async () => {
     const { clinician, frame } = await open();
     const made = await frame.post(WORKSHEETS, draftOf(await pdfOf(1)));
     const { id } = dataOf(made, 201);
@@ -56,7 +56,7 @@ describe('a frame', () => {
     );
   });
 
-  test('gives another title, and nothing else', async () => {
+  test('changes the title, and nothing else', async () => {
     const { frame, path, worksheet } = await open();
     const {
       updated_at,
@@ -88,7 +88,7 @@ describe('a frame', () => {
       expect(refusalOf(reply)).toBe(NOT_FOUND);
   });
 
-  test("reaches the clinician's own alone", async () => {
+  test("reaches only the clinician's own worksheets", async () => {
     const { world, clinic, path, pathOf } = await open();
     const other = await world.practitioner({ partner_clinic_id: clinic.id });
     const theirs = await framedClient(app, await world.as(other.id), EVERYTHING);
@@ -121,8 +121,8 @@ describe('a frame', () => {
   });
 });
 
-describe('taking a page out', () => {
-  test('moves the next ones up, on both tiers', async () => {
+describe('removing a page', () => {
+  test('moves the next pages up, on both tiers', async () => {
     const { clinician, frame, path, pathOf, order, worksheet } = await open();
     const [{ updated_at: before }] = dataOf(await frame.get(`${path}/pages`));
     expect((await frame.delete(pathOf(1))).status).toBe(204);
@@ -143,13 +143,13 @@ describe('taking a page out', () => {
     expect(await callsOf(app, `worksheet/${worksheet.id}/binding`)).toBe(1);
   });
 
-  test('leaves the only page where it is', async () => {
+  test('is refused for the only page', async () => {
     const { frame, pathOf, order } = await open(1);
     expect(refusalOf(await frame.delete(pathOf(0)))).toBe('409 last-page-protected');
     expect(await order()).toEqual([0]);
   });
 
-  test('of two who take out the last two pages at once one is refused', async () => {
+  test('of the last two pages by two concurrent requests is refused for one', async () => {
     const { frame, pathOf, order } = await open(2);
     const replies = await Promise.all([frame.delete(pathOf(0)), frame.delete(pathOf(1))]);
     expect(outcomesOf(replies)).toEqual({ 204: 1, '409 last-page-protected': 1 });
@@ -174,7 +174,7 @@ describe('taking a page out', () => {
     expect(await bytesAt(await linked(clinician))).toEqual(picture);
   });
 
-  test('takes either capability that changes a worksheet', async () => {
+  test('needs either of the two capabilities that change a worksheet', async () => {
     const { clinician, pathOf } = await open();
     for (const [index, capability] of ['worksheet:write', 'worksheet:delete'].entries())
       expect((await (await framedClient(app, clinician, [capability])).delete(pathOf(index))).status).toBe(
@@ -182,7 +182,7 @@ describe('taking a page out', () => {
       );
   });
 
-  test('of a page of another worksheet, or of none, is 404', async () => {
+  test('is 404 for a page of another worksheet, or an unknown one', async () => {
     const { frame, path } = await open();
     const other = await open();
     for (const id of [UNKNOWN_ID, other.pathOf(0).split('/').at(-1), 'no-uuid'])
@@ -210,7 +210,7 @@ describe('moving a page', () => {
     expect(dataOf(await frame.get(path)).updated_at).toBe(updated_at);
   });
 
-  test('to where there is no place is refused', async () => {
+  test('to a place that does not exist is refused', async () => {
     const { frame, pathOf, order } = await open();
     for (const [position, code] of [
       [0, 'too_small'],
@@ -225,7 +225,7 @@ describe('moving a page', () => {
     expect(await order()).toEqual([0, 1, 2]);
   });
 
-  test('that waits for another change is the later of the two', async () => {
+  test('that waits for another change gets the later time', async () => {
     const { frame, path, pathOf, worksheet } = await open();
     const changed = await whileHolding(app, async ({ query, awaited }) => {
       await query('select 1 from worksheets where id = $1 for no key update', [worksheet.id]);
@@ -242,7 +242,7 @@ describe('moving a page', () => {
     expect(dataOf(await frame.get(`${path}/pages?updated_since=${changed}`))).toHaveLength(3);
   });
 
-  test('by many at once leaves each page one place', async () => {
+  test('by many concurrent requests leaves each page one place', async () => {
     const { frame, path, pathOf } = await open(4);
     await Promise.all([0, 1, 2, 3].map((index) => frame.patch(pathOf(index), { position: 4 - index })));
     const places = dataOf(await frame.get(`${path}/pages`)).map(({ position }: WireRecord) => position);

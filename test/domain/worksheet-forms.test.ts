@@ -83,7 +83,7 @@ const file = (
 const GOOD = [text('title', 'Feelings'), file('document', '%PDF-1.7')] as const;
 
 describe('a form', () => {
-  test('makes a worksheet of the very bytes of its file', async () => {
+  test('makes a worksheet from exactly the bytes of its file', async () => {
     const { world, frame, send } = await open();
     const bytes = await pdfOf(2);
     const made = await send(formOf(bytes, { name: 'gefühle ✎.pdf', title: 'Gefühle' }));
@@ -99,7 +99,7 @@ describe('a form', () => {
     });
   });
 
-  test('is the same request as the JSON that says the same', async () => {
+  test('is the same request as the equivalent JSON', async () => {
     const { frame, send, outcome } = await open();
     const bytes = await pdfOf(1);
     const key = randomUUID();
@@ -110,7 +110,7 @@ describe('a form', () => {
     expect(await outcome(formOf(bytes, { title: 'Others' }), { key })).toBe('422');
   });
 
-  test('is not taken by the partner tier', async () => {
+  test('is not accepted by the partner tier', async () => {
     const { clinician, outcome } = await open();
     const { token } = clinician;
     expect(
@@ -182,7 +182,7 @@ describe('a form', () => {
     expect((await frame.get(WORKSHEETS)).body.data).toEqual([]);
   });
 
-  test('that is no UTF-8, or names no boundary, is refused', async () => {
+  test('that is not UTF-8, or names no boundary, is refused', async () => {
     const { outcome } = await open();
     const latin = Buffer.from(bodyOf(text('title', 'Gefühle'), GOOD[1]), 'latin1');
     expect(await outcome(latin)).toBe('422 (body) invalid_format');
@@ -194,14 +194,14 @@ describe('a form', () => {
     expect(await outcome(bodyOf(...GOOD), { type: 'multipart/mixed; boundary=frontier' })).toBe('415');
   });
 
-  test('of more than the document or the request may have is refused', async () => {
+  test('that exceeds the limit of the document or the request is refused', async () => {
     const { outcome } = await open();
     const most = Buffer.alloc(20_000_001, 'x');
     expect(await outcome(formOf(most))).toBe('422 document.content_base64 too_large');
     expect(await outcome(formOf(Buffer.alloc(28_100_000, 'x')))).toBe('413');
   });
 
-  test('is told of in the document of the embed tier', async () => {
+  test('is described in the document of the embed tier', async () => {
     const read = async (name: string) => (await (await fetch(`${app.baseUrl}/${name}`)).json()) as WireRecord;
     const document = await read('openapi-embed.json');
     const { content } = document.paths[WORKSHEETS].post.requestBody;

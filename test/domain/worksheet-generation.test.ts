@@ -36,7 +36,7 @@ const make = async (organizationId: string, id: string) => {
 };
 
 describe('a generated worksheet', () => {
-  test('is converting at first, then ready as any other, and is billed once', async () => {
+  test('is converting at first, then ready like any other, and is billed once', async () => {
     const { world, practitioner, clinician, frame } = await open();
     const reply = await frame.post(GENERATIONS, { topic: 'Being afraid of the dark', page_count: 2 });
     const worksheet = dataOf(reply, 201);
@@ -95,8 +95,8 @@ describe('a generated worksheet', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('a request that does not fit, every fault at once', async () => {
+describe('refusals', () => {
+  test('an invalid request, with all issues at once', async () => {
     const { frame } = await open();
     const body = { topic: ' ', title: '', age_band: '1-2', language: 'x', page_count: 7, patient_id: 1 };
     expect(refusalOf(await frame.post(GENERATIONS, body))).toBe(

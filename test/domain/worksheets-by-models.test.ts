@@ -40,7 +40,7 @@ const open = async (body: object = {}) => {
 };
 const asked = () => models.requests.filter(({ path }) => path.endsWith('/chat/completions'));
 
-test('are asked for in one answer of a strict form, in the language and for the age, and then drawn', async () => {
+test('are written in one answer of a strict form, in the language and for the age, and then drawn', async () => {
   const { composed, converted, spent } = await open({ page_count: 6, language: 'it', age_band: '9-12' });
   expect(await composed()).toBe('composed');
   expect(await converted()).toEqual({ outcome: 'drawn', pages: 6, bound: true });
@@ -56,13 +56,13 @@ test('are asked for in one answer of a strict form, in the language and for the 
   expect(await spent()).toBe(100);
 });
 
-test('are paid for once, also where the step is repeated', async () => {
+test('are paid for once, also if the step is repeated', async () => {
   const { composed } = await open();
   expect([await composed(), await composed()]).toEqual(['composed', 'composed']);
   expect(asked()).toHaveLength(1);
 });
 
-test('are not worded where the topic is refused, or the answer, or nothing may be spent', async () => {
+test('are not written if topic or answer is refused, or the budget is empty', async () => {
   const refused = await open({ topic: 'FORBIDDEN' });
   await expect(refused.composed()).rejects.toMatchObject({ type: 'ContentRefused', nonRetryable: true });
   expect(asked()).toEqual([]);
@@ -75,7 +75,7 @@ test('are not worded where the topic is refused, or the answer, or nothing may b
   expect(await dear.spent()).toBe(600);
 });
 
-test('that nobody worded are composed of what is built in, which asks nobody', async () => {
+test('use the built-in texts if no model writes them', async () => {
   const { composed, converted } = await open({ topic: 'FORBIDDEN', page_count: 2 });
   expect(await composed({ builtIn: true })).toBe('composed');
   expect(await converted()).toEqual({ outcome: 'drawn', pages: 2, bound: true });

@@ -119,7 +119,7 @@ describe('a PDF', () => {
     );
   });
 
-  test('of 60 pages is taken, one of 61 fails as too_many_pages', async () => {
+  test('with 60 pages is accepted, one with 61 fails as too_many_pages', async () => {
     const { world, client } = await open();
     const { id } = await upload(client, await pdfOf(61));
     expect(await convert(app, world.organizationId, id)).toEqual({
@@ -180,7 +180,7 @@ describe('a picture', () => {
     });
   });
 
-  test('is turned upright, and where and when it was taken goes no further', async () => {
+  test('is rotated upright, and its place and time are removed', async () => {
     const { world, client } = await open();
     const photo = await sharp(await pictureOf(400, 200))
       .withExif({ IFD0: { Artist: 'Quillfeather' }, IFD3: { GPSLatitude: '52/1' } })
@@ -197,7 +197,7 @@ describe('a picture', () => {
     expect(download.bytes.includes('Quillfeather')).toBe(false);
   });
 
-  test('that is not what it was called fails as unreadable_document', async () => {
+  test('with the wrong media type fails as unreadable_document', async () => {
     const { world, client } = await open();
     const { id } = await upload(client, await pictureOf(10, 10, 'jpeg'), 'image/png');
     await convert(app, world.organizationId, id);
@@ -205,8 +205,8 @@ describe('a picture', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('a missing title, an unknown kind, what is no base64, and fields that are not known', async () => {
+describe('refusals', () => {
+  test('a missing title, an unknown kind, invalid base64, and unknown fields', async () => {
     const { client } = await open();
     expect(faults(await client.post(PATH, {}))).toEqual([422, ['document required', 'title required']]);
     const document = { file_name: 'a.pdf', media_type: 'application/pdf', content_base64: 'JVBERg==' };
@@ -244,7 +244,7 @@ describe('what is refused', () => {
       ]).toEqual([content_base64, [422, ['document.content_base64 invalid_format']]]);
   });
 
-  test('20 MB decoded are taken, a byte more is too_large, and a request over 28 MB or of a million values is 413', async () => {
+  test('20 MB decoded are accepted, a byte more is too_large, and a request over 28 MB or with a million values is 413', async () => {
     const { client } = await open();
     const taken = await client.post(PATH, draftOf(Buffer.alloc(20_000_000, 1)));
     expect(taken.status).toBe(201);
@@ -295,7 +295,7 @@ test('a repeated upload is one worksheet, and its document is stored under its i
   expect(Buffer.concat(await stored.bytes.toArray()).equals(pdf)).toBe(true);
 });
 
-test('title and document are neither in the row, nor in the outbox, in the clear', async () => {
+test('title and document are in plaintext neither in the row nor in the outbox', async () => {
   const { world, client } = await open();
   await client.post(PATH, draftOf(Buffer.from('%PDF- Quillfeather'), undefined, 'Oddsworth draws'));
   const rows = app.database.within(world.organizationId);
@@ -310,7 +310,7 @@ test('title and document are neither in the row, nor in the outbox, in the clear
   expect(JSON.stringify(written)).not.toMatch(/Oddsworth|Quillfeather|feelings/);
 });
 
-test('a deleted worksheet is gone with its pages, and what is being converted is withdrawn', async () => {
+test('a deleted worksheet is gone with its pages, and a conversion in progress is withdrawn', async () => {
   const { world, client } = await open();
   const { id } = await readyWorksheet(app, client, world.organizationId);
   const [page] = (await client.get(`${PATH}/${id}/pages`)).body.data;
@@ -325,7 +325,7 @@ test('a deleted worksheet is gone with its pages, and what is being converted is
   expect(await convert(app, world.organizationId, other.id)).toEqual({ outcome: 'withdrawn' });
 });
 
-test("a colleague's worksheet is not there, nor are its pages under one's own", async () => {
+test("a colleague's worksheet is not found, nor are its pages under one's own", async () => {
   const { world, clinic, client } = await open();
   const colleague = await world.practitioner({ partner_clinic_id: clinic.id });
   const theirs = await world.as(colleague.id);
@@ -339,7 +339,7 @@ test("a colleague's worksheet is not there, nor are its pages under one's own", 
   expect(slugOf(await theirs.delete(`${PATH}/${mine.id}`))).toEqual([404, 'not-found']);
 });
 
-test('settling twice makes the pages once, and a late refusal changes nothing', async () => {
+test('finalizing twice makes the pages once, and a late refusal changes nothing', async () => {
   const { world, client } = await open();
   const { id } = await readyWorksheet(app, client, world.organizationId, 2);
   const settle = createSettleWorksheet(app);

@@ -12,14 +12,14 @@ const { dependencies } = JSON.parse(
 ) as { dependencies: { node: string } };
 const program = path.join(import.meta.dirname, '../../node_modules/node/bin/node');
 
-test('the hash is that of the version in package.json, and of what npm brought here', async () => {
+test('the hash is that of the version in package.json, and of the installed program', async () => {
   for (const platform of ['linux-x64', 'linux-arm64', 'win32-x64'])
     expect(await faultOfNode('package.json', dependencies.node, platform)).toMatch(/is not the Node/);
   if (`${process.platform}-${process.arch}` === 'linux-x64')
     expect(await faultOfNode(program, dependencies.node)).toBeUndefined();
 });
 
-test('another program, or one whose hash nobody took, is a clear fault', async () => {
+test('another program, or one with an unknown hash, is a clear error', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'clinic-service-node-'));
   const file = path.join(folder, 'node');
   writeFileSync(file, 'something else');

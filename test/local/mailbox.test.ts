@@ -31,7 +31,7 @@ const receive = (lines: readonly string[]): Promise<unknown> =>
     socket.once('error', reject).once('close', resolve);
   });
 
-test('an attachment whose type no header can say is served as bytes, and the mailbox goes on', async () => {
+test('an attachment whose type is not allowed in a header is served as bytes, and the mailbox continues', async () => {
   await receive(['EHLO a', 'MAIL FROM:<a@b.example>', 'RCPT TO:<c@b.example>', 'DATA', MAIL, 'QUIT']);
   const { id } = mailbox.messages()[0] as { id: string };
   const answer = await fetch(`${mailbox.url}/email/${id}/attachment/a.png`);

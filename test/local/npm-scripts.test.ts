@@ -48,6 +48,6 @@ test.each([
   expect(await answers()).toBe(false);
 });
 
-test.each(['start', 'api', 'worker'])('no shell stays between npm and what %s runs', (name) => {
+test.each(['start', 'api', 'worker'])('no shell is between npm and the process of %s', (name) => {
   expect(scripts[name]).toMatch(/^exec node /);
 });

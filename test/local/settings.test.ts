@@ -27,7 +27,7 @@ const held = async <Result>(port: number, use: () => Promise<Result>): Promise<R
 };
 
 describe("the worker's own port", () => {
-  test('stands beside ADMIN_PORT, past every port that has a name', () => {
+  test('is the next port after ADMIN_PORT that no setting names', () => {
     expect(readLocalSettings({}).ports.WORKER_ADMIN_PORT).toBe(8083);
     expect(readLocalSettings({ ADMIN_PORT: '19182' }).ports.WORKER_ADMIN_PORT).toBe(19183);
     expect(readLocalSettings({ API_PORT: '8083' }).ports.WORKER_ADMIN_PORT).toBe(8084);
@@ -35,7 +35,7 @@ describe("the worker's own port", () => {
     expect(readLocalSettings({ ADMIN_PORT: '65535' }).ports.WORKER_ADMIN_PORT).toBe(1024);
   });
 
-  test('gives way where another program has it, and stays where it was asked for', async () => {
+  test('changes if another program uses it, and stays if it was set', async () => {
     const [port = 0] = await freePorts(1);
     const beside = { ADMIN_PORT: String(port - 1) };
     const asked = { WORKER_ADMIN_PORT: String(port) };
@@ -49,14 +49,14 @@ describe("the worker's own port", () => {
     });
   });
 
-  test('is refused, like any other, where two settings name one', () => {
+  test('is refused, like any other, if two settings name the same port', () => {
     expect(() => readLocalSettings({ API_PORT: '9000', WORKER_ADMIN_PORT: '9000' })).toThrow(
       'WORKER_ADMIN_PORT is the same port as API_PORT',
     );
   });
 });
 
-test('what only follows from a wrong port is not found wrong as well', () => {
+test('an error that only follows from a wrong port is not reported as well', () => {
   const read = () => readLocalSettings({ POSTGRES_PORT: '99999', API_PORT: 'x', TEMPORAL_PORT: '0' });
   expect(read).toThrow(
     expect.objectContaining({

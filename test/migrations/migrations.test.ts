@@ -51,7 +51,7 @@ describe('what migrations may do', () => {
     ).toEqual([]);
   });
 
-  test('no two migrations are recorded by the same name', () => {
+  test('no two migrations are recorded with the same name', () => {
     const names = migrations.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -248,7 +248,7 @@ describe('how they run', () => {
     },
   );
 
-  test('one migrator at a time: of three, one does everything and the others find nothing to do', async () => {
+  test('one migrator runs at a time: of three, one does everything and the others find nothing to do', async () => {
     const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
     expect(applied.toSorted((a, b) => b.length - a.length)).toEqual([
       migrations.map(({ name }) => name),
@@ -257,7 +257,7 @@ describe('how they run', () => {
     ]);
   });
 
-  test('one that waits for a table gives it up after two seconds, and comes back', async () => {
+  test('a migration that waits for a table gives up after two seconds, and is retried', async () => {
     class AddsAColumn extends Migration {
       override up(): void {
         this.addSql('alter table clinics add column of_a_test text');

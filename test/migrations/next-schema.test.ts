@@ -59,7 +59,7 @@ const everyOperation = async (): Promise<void> => {
   expect(await outcomesOf(scene.caller, calls)).toEqual(successes(calls));
 };
 
-test('every operation answers on the schema of this release and, without a restart, on that of the next', async () => {
+test("every operation works on the schema of this release and, without a restart, on the next one's", async () => {
   await everyOperation();
   const next = { name: '2099-01-01-of-the-next-release', class: OfTheNextRelease };
   const migration = new OfTheNextRelease(undefined as never, undefined as never);

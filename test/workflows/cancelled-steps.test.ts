@@ -60,7 +60,7 @@ afterAll(async () => {
   await temporal?.close();
 });
 
-test('a story that is deleted while its steps wait for a worker ends, and is tidied up', async () => {
+test('a story that is deleted while its steps wait for a worker ends and is cleaned up', async () => {
   const [organizationId, storybookId] = [randomUUID(), randomUUID()];
   const deliver = ({ workflowId, workflowType, kind, input }: WorkflowCommand) =>
     deliverCommand(temporal, {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => lab.close());
 
 describe('clinicUpgrade', () => {
-  test('has everybody invited and ends when all of them are', async () => {
+  test('requests all invitations and ends when all are sent', async () => {
     const command = workflows.clinicUpgrade.command(randomUUID(), randomUUID());
     const requests: unknown[] = [];
     let told = 0;

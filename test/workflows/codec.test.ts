@@ -15,14 +15,14 @@ const sealed = async (namespace: string, value: unknown) => {
 };
 
 describe('the payload codec', () => {
-  test('gives back what it encrypted, and the bytes between show nothing of it', async () => {
+  test('decrypts what it encrypted, and the bytes in between reveal nothing', async () => {
     const payload = await sealed('default', { word: 'Quillfeather' });
     expect(Buffer.from(payload.data ?? []).toString('latin1')).not.toContain('Quillfeather');
     const [opened] = await createPayloadCodec(testSecrets(), 'default').decode([payload]);
     expect(defaultPayloadConverter.fromPayload(opened ?? {})).toEqual({ word: 'Quillfeather' });
   });
 
-  test('opens nothing of another namespace, nothing that was changed and nothing in the clear', async () => {
+  test('opens no payload that belongs to another namespace, was changed, or is unencrypted', async () => {
     const payload = await sealed('default', 'word');
     const changed = Buffer.from(payload.data ?? []);
     changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
@@ -32,7 +32,7 @@ describe('the payload codec', () => {
     await expect(codec.decode([defaultPayloadConverter.toPayload('word')])).rejects.toThrow('not encrypted');
   });
 
-  test('lets through what Temporal itself writes where it cancels a step that nobody has begun', async () => {
+  test('accepts the payload that Temporal itself writes when it cancels a step that has not begun', async () => {
     const codec = createPayloadCodec(testSecrets(), 'default');
     const word = defaultPayloadConverter.toPayload('ACTIVITY_ID_NOT_STARTED');
     expect(await codec.decode([word])).toEqual([word]);
@@ -59,7 +59,7 @@ describe('a history', () => {
   });
   afterAll(() => lab.close());
 
-  test('shows neither inputs, results and summaries nor the text of failures', async () => {
+  test('contains neither inputs, results and summaries nor the text of failures', async () => {
     const booking = newAppointment();
     const json = await lab.run(
       {

@@ -23,12 +23,12 @@ describe('connectCalendar', () => {
     );
   };
 
-  test('opens the calendar, and says how that went', async () => {
+  test('opens the calendar, and reports the result', async () => {
     expect(await run(async () => 'connected')).toBe('connected');
     expect(await run(async () => 'needs_attention')).toBe('needs_attention');
   });
 
-  test('tries again while its server cannot be reached, and fails visibly after a day', async () => {
+  test('retries while its server is unreachable, and fails visibly after a day', async () => {
     let attempts = 0;
     const reached = run(async () => {
       attempts += 1;
@@ -47,7 +47,7 @@ describe('connectCalendar', () => {
     ).rejects.toMatchObject({ cause: { type: 'CalendarUnreached' } });
   });
 
-  test('opens it at once with what is given meanwhile', async () => {
+  test('opens it at once with credentials that arrive meanwhile', async () => {
     let attempts = 0;
     const outcome = await run(async (again) => {
       attempts += 1;

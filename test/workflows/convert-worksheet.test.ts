@@ -14,7 +14,7 @@ afterAll(() => lab.close());
 const newWorksheet = () => workflows.convertWorksheet.command(randomUUID(), randomUUID());
 
 describe('convertWorksheet', () => {
-  test('draws the pages, makes the cover and settles, and says that it is ready', async () => {
+  test('draws the pages, makes the cover, finalizes the worksheet, and reports that it is ready', async () => {
     const steps: string[] = [];
     await lab.run({
       drawWorksheetPages: async () => {
@@ -37,7 +37,7 @@ describe('convertWorksheet', () => {
     expect(steps).toEqual(['draw', 'cover', 'settle drawn']);
   });
 
-  test('settles a document that was refused without making a cover', async () => {
+  test('finalizes a refused document without making a cover', async () => {
     await lab.run(
       {
         drawWorksheetPages: async () => ({ outcome: 'refused', code: 'encrypted_document' }),
@@ -74,7 +74,7 @@ describe('convertWorksheet', () => {
     },
   );
 
-  test('tries again what the machines could not do yet', async () => {
+  test('retries steps that the machines could not do yet', async () => {
     let attempts = 0;
     await lab.run(
       {
@@ -92,7 +92,7 @@ describe('convertWorksheet', () => {
     expect(attempts).toBe(4);
   });
 
-  test('that an operator cancels, or that comes to nothing in a day, fails and is not waited for', async () => {
+  test('fails if an operator cancels it, or it does not end within a day', async () => {
     const end = async (cancel: boolean) => {
       const settled: unknown[] = [];
       const worksheet = newWorksheet();
@@ -137,7 +137,7 @@ describe('convertWorksheet', () => {
 });
 
 describe('generateWorksheet', () => {
-  test('composes the document, and goes on as if it had been uploaded', async () => {
+  test('composes the document, and continues as if it had been uploaded', async () => {
     const steps: string[] = [];
     await lab.run({
       composeWorksheet: async () => {
@@ -164,7 +164,7 @@ describe('generateWorksheet', () => {
     expect(steps).toEqual(['compose', 'draw', 'cover', 'settle drawn']);
   });
 
-  test('composes of what is built in where the writer gives none', async () => {
+  test('composes with the built-in texts if the writer gives none', async () => {
     const steps: string[] = [];
     await lab.run({
       composeWorksheet: async ({ builtIn }) => {

@@ -28,11 +28,11 @@ describe('disconnectCalendar', () => {
     return { outcome, forgotten };
   };
 
-  test('clears the calendar, then forgets the credentials', async () => {
+  test('clears the calendar, then deletes the credentials', async () => {
     expect(await end(async () => 'cleared')).toEqual({ outcome: 'cleared', forgotten: 1 });
   });
 
-  test('forgets them too where the calendar refuses, cannot be reached for a day, or an operator has enough', async () => {
+  test('deletes them too if the calendar refuses, is unreachable for a day, or an operator cancels', async () => {
     const left = { outcome: 'entries_left_behind', forgotten: 1 };
     const unreachable = async () => {
       throw ApplicationFailure.create({

@@ -80,7 +80,7 @@ describe('generateStorybook', () => {
     expect(withdrawn).toEqual([]);
   });
 
-  test('has the steps of a rush taken in a queue of their own, from the step on that finds itself in one', async () => {
+  test('runs steps in the overflow queue from the step on that exceeds the limit', async () => {
     const { activities } = desk();
     const queues: string[] = [];
     const noting =
@@ -103,7 +103,7 @@ describe('generateStorybook', () => {
     expect(queues).toEqual(['story-rushes', 'stories', 'story-rushes', 'story-rushes']);
   });
 
-  test('tries a page again until the author can be reached', async () => {
+  test('retries a page until the author can be reached', async () => {
     const { activities, done } = desk();
     let refusals = 3;
     const { makePage } = activities;
@@ -119,7 +119,7 @@ describe('generateStorybook', () => {
     expect(done.filter((word) => word === 'page 2')).toHaveLength(1);
   });
 
-  test('withdraws a story whose content is refused, and makes nothing more of it', async () => {
+  test('withdraws a story whose content is refused, and runs no further step of it', async () => {
     const { activities, done, withdrawn } = desk();
     const outcome = await run({
       ...activities,
@@ -132,7 +132,7 @@ describe('generateStorybook', () => {
     expect(done).toEqual([]);
   });
 
-  test('says so where a picture does not fit into the storage', async () => {
+  test('reports it if a picture does not fit into the storage', async () => {
     const { activities, withdrawn } = desk(1);
     const { outcome } = await run({
       ...activities,
@@ -144,7 +144,7 @@ describe('generateStorybook', () => {
     expect(withdrawn.map(({ failure }) => failure)).toEqual(['storage_limit_reached']);
   });
 
-  test('gives up after half an hour, visibly, and leaves nothing', async () => {
+  test('gives up after half an hour, visibly, and leaves nothing behind', async () => {
     // One page, as the test server skips no time after it cancelled steps that wait for their next attempt.
     const { activities, withdrawn } = desk(1);
     const { outcome } = await run({
@@ -162,7 +162,7 @@ describe('generateStorybook', () => {
     expect(withdrawn.map(({ failure }) => failure)).toEqual(['author_unavailable']);
   });
 
-  test('ends when the story is deleted, and tidies up after every step has ended', async () => {
+  test('ends when the story is deleted, and cleans up after every step has ended', async () => {
     const { activities, done, withdrawn } = desk();
     const started = Promise.withResolvers<void>();
     let working = 0;
@@ -194,7 +194,7 @@ describe('generateStorybook', () => {
     expect(done).toEqual(['plan']);
   });
 
-  test('makes nothing of a story that is gone before it begins', async () => {
+  test('does nothing for a story that was deleted before it begins', async () => {
     const { activities, done } = desk();
     expect((await run({ ...activities, openStory: async () => 'gone' })).outcome).toBe('withdrawn');
     expect(done).toEqual([]);

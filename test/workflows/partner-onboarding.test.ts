@@ -40,7 +40,7 @@ const approval = () => ({
 });
 
 describe('partnerOnboarding', () => {
-  test('goes from the application over the approval to the opened link, and writes at each step', async () => {
+  test('goes from the application through the approval to the opened link, with an e-mail at each step', async () => {
     const one = file();
     const command = workflows.partnerOnboarding.command(randomUUID());
     await lab.run(one.activities, async () => {
@@ -66,7 +66,7 @@ describe('partnerOnboarding', () => {
     expect(one.letters).toContain('operator_notice');
   });
 
-  test('72 hours pass in a moment; then the link has expired', async () => {
+  test('the link has expired after 72 hours', async () => {
     const one = file();
     const command = workflows.partnerOnboarding.command(randomUUID());
     const approved = approval();
@@ -91,7 +91,7 @@ describe('partnerOnboarding', () => {
     ]);
   });
 
-  test('waits for a decision without an end', async () => {
+  test('waits for a decision without limit', async () => {
     const one = file();
     const command = workflows.partnerOnboarding.command(randomUUID());
     await lab.run(one.activities, async () => {
@@ -105,7 +105,7 @@ describe('partnerOnboarding', () => {
     expect(one.letters.filter((letter) => letter !== 'operator_notice')).toEqual(['received', 'declined']);
   });
 
-  test('shows which letters could not be delivered, and goes on without them', async () => {
+  test('reports which e-mails could not be delivered, and continues without them', async () => {
     const one = file(['approved']);
     const { sendApplicationLetter } = one.activities;
     one.activities.sendApplicationLetter = async (order) => {
@@ -125,7 +125,7 @@ describe('partnerOnboarding', () => {
     });
   });
 
-  test('a signal that comes after the end writes nothing twice', async () => {
+  test('a signal after the end sends nothing twice', async () => {
     const one = file();
     one.becomes({ status: 'declined' });
     const command = workflows.partnerOnboarding.command(randomUUID());

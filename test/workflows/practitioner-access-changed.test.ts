@@ -33,7 +33,7 @@ describe('practitionerAccessChanged', () => {
     invitationId,
   });
 
-  test('mails the set-password link, once for each link', async () => {
+  test('e-mails the set-password link, once for each link', async () => {
     const command = workflows.practitionerAccessChanged.command(randomUUID(), randomUUID());
     const id = randomUUID();
     const mailed: string[] = [];
@@ -51,7 +51,7 @@ describe('practitionerAccessChanged', () => {
     expect(mailed).toEqual([id]);
   });
 
-  test('a mailbox that does not answer keeps neither a suspension nor a newer link waiting', async () => {
+  test('a mailbox that does not answer delays neither a suspension nor a newer link', async () => {
     const command = workflows.practitionerAccessChanged.command(randomUUID(), randomUUID());
     const [first, second] = [randomUUID(), randomUUID()];
     const order: string[] = [];
@@ -82,7 +82,7 @@ describe('practitionerAccessChanged', () => {
     expect(order).toContain('second');
   });
 
-  test('a link that was held back by a suspension goes out once that is over', async () => {
+  test('a link that was held back by a suspension is sent once the suspension ends', async () => {
     const command = workflows.practitionerAccessChanged.command(randomUUID(), randomUUID());
     const id = randomUUID();
     const outcomes: string[] = [];
@@ -99,7 +99,7 @@ describe('practitionerAccessChanged', () => {
     expect(outcomes).toEqual(['skipped', 'sent']);
   });
 
-  test('says that the mailbox refused, and fails when the link could not be sent at all', async () => {
+  test('reports that the mailbox refused, and fails if the link could not be sent at all', async () => {
     const refused = workflows.practitionerAccessChanged.command(randomUUID(), randomUUID());
     const lost = workflows.practitionerAccessChanged.command(randomUUID(), randomUUID());
     await lab.run(

@@ -21,7 +21,7 @@ const run = (
     return { outcome, stage: (await handle.describe()).typedSearchAttributes.get(Stage) };
   }, ['stories']);
 
-test('letters the cover, then binds; edits that come meanwhile are bound once more', async () => {
+test("draws the cover's title, then binds; edits that arrive meanwhile are bound again", async () => {
   const command = workflows.rebindStorybook.command(randomUUID(), randomUUID());
   const done: string[] = [];
   const ended = await run(
@@ -42,7 +42,7 @@ test('letters the cover, then binds; edits that come meanwhile are bound once mo
   expect(done).toEqual(['cover', 'bind', 'cover', 'bind']);
 });
 
-test('binds again what was edited while it was bound, whether or not the word of it has come', async () => {
+test('binds again if there were edits meanwhile, whether or not their signal has arrived', async () => {
   const outcomes = ['behind', 'bound'] as const;
   let at = 0;
   const ended = await run({
@@ -52,7 +52,7 @@ test('binds again what was edited while it was bound, whether or not the word of
   expect([ended.outcome, at]).toEqual(['bound', 2]);
 });
 
-test('binds also when nobody can draw the cover', async () => {
+test('binds also if nobody can draw the cover', async () => {
   const ended = await run({
     redrawCover: async () => {
       throw ApplicationFailure.create({ type: 'AuthorUnavailable', message: 'away' });

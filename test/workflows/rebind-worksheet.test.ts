@@ -20,7 +20,7 @@ const run = (
     return { outcome, stage: (await handle.describe()).typedSearchAttributes.get(Stage) };
   }, ['media']);
 
-test('binds once more what was edited while it was bound, however often', async () => {
+test('binds again if there were edits meanwhile, however many', async () => {
   const command = workflows.rebindWorksheet.command(randomUUID(), randomUUID());
   let bound = 0;
   const ended = await run(

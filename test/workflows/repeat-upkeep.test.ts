@@ -61,7 +61,7 @@ describe('repeatUpkeep', () => {
     for (const seconds of pauses) expect(Math.abs(seconds - 120)).toBeLessThan(20);
   });
 
-  test('a run that fails is said so, and the next one comes in its time', async () => {
+  test('a failed run is reported, and the next one runs on time', async () => {
     let calls = 0;
     await repeat(
       'purge-idempotency-records',
@@ -81,7 +81,7 @@ describe('repeatUpkeep', () => {
     expect(calls).toBe(2);
   });
 
-  test('paused it runs only when it is told to, and resumed it runs again', async () => {
+  test('while paused it runs only on request, and after resuming it runs again', async () => {
     let calls = 0;
     await repeat(
       'bind-worksheets',

@@ -43,7 +43,7 @@ const replayed = async (): Promise<ReadonlyMap<string, Error | undefined>> => {
 let replaying: ReturnType<typeof replayed> | undefined;
 
 // A workflow that is running while a new version is deployed goes on in the new code: this is that moment.
-test.each(recordings)('today’s workflows decide as they did in %s', async (name) => {
+test.each(recordings)('today’s workflows make the same decisions as in %s', async (name) => {
   replaying ??= replayed();
   const results = await replaying;
   expect([...results.keys()]).toContain(name);

@@ -35,7 +35,7 @@ test.each(['sent', 'skipped', 'refused'] as const)(
 );
 
 describe('shareContent', () => {
-  test('tries again while the mail cannot be handed over, and started twice it runs once', async () => {
+  test('retries while the e-mail cannot be sent, and runs once although it is started twice', async () => {
     let attempts = 0;
     const share = newShare();
     const activities = {
@@ -52,7 +52,7 @@ describe('shareContent', () => {
     expect(attempts).toBe(4);
   });
 
-  test('gives up after six hours, and says so without a word of what was in it', async () => {
+  test('gives up after six hours, and reports it without the content', async () => {
     const settled: unknown[] = [];
     const activities = {
       settleShare: async (input: unknown) => {

@@ -69,7 +69,7 @@ const make = async (fields: object = {}, settings: { tokens?: number } = {}) => 
 
 const asked = (path: string) => models.requests.filter((request) => request.path === path).length;
 
-test('a book by models is ready and billed once, although each of them was busy at first', async () => {
+test('a book by models is ready and billed once, although each model was busy at first', async () => {
   const busy = { status: 429, headers: { 'Retry-After': '90' } };
   // The plan is judged, refused for now, and written; then a picture is refused for now as well.
   models.next({ body: { results: [] } }, busy);
@@ -82,7 +82,7 @@ test('a book by models is ready and billed once, although each of them was busy 
   expect([asked('/v1/chat/completions'), asked('/v1/images/generations')]).toEqual([6, 5]);
 });
 
-test('an illustrator that is away costs no second writing of a page', async () => {
+test('an unavailable illustrator does not cause a page to be written twice', async () => {
   let refusals = 0;
   const refuse = (request: { path: string }) => {
     if (!request.path.endsWith('/images/generations')) return undefined;
@@ -98,7 +98,7 @@ test('an illustrator that is away costs no second writing of a page', async () =
   expect([asked('/v1/chat/completions'), asked('/v1/images/generations')]).toEqual([5, 8]);
 });
 
-test('a topic that is refused ends the story with that reason; nothing is billed and nothing is left', async () => {
+test('a refused topic ends the story with that reason; nothing is billed and nothing is left', async () => {
   const { ended, story, pages, billed, stored } = await make({ topic: 'FORBIDDEN' });
   expect(ended).toBe('refused');
   expect(story).toMatchObject({ status: 'failed', failure_code: 'content_refused', title: null });
@@ -120,7 +120,7 @@ test('a picture that is refused at the end leaves nothing of the book', async ()
   expect([pages, billed, drafts, stored]).toEqual([[], 0, 0, []]);
 });
 
-test('a book that costs more than it may fails, and no more is spent on it', async () => {
+test('a book that exceeds its budget fails, and no more is spent on it', async () => {
   // A plan and four pages of 100 tokens, four pictures of 6,000; then there is the cover.
   const { ended, story, billed } = await make({}, { tokens: 24_500 });
   expect(ended).toBe('failed');
@@ -129,7 +129,7 @@ test('a book that costs more than it may fails, and no more is spent on it', asy
   expect(asked('/v1/images/generations')).toBe(4);
 });
 
-test('a model that never writes what was asked for fails the book', async () => {
+test('a model that never answers as requested makes the book fail', async () => {
   models.instead((request) =>
     request.path.endsWith('/completions') ? saying('Once upon a time') : undefined,
   );

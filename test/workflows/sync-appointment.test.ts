@@ -36,7 +36,7 @@ const both = (sequence: number, kind: DueNotice['kind']): DueNotice[] => [
 ];
 
 describe('syncAppointment', () => {
-  test('sends every notice that is due, once, and says that it is done', async () => {
+  test('sends every due notice once, and reports that it is done', async () => {
     const board = noticeBoard();
     board.due.push(...both(0, 'booked'));
     const booking = newAppointment();
@@ -58,7 +58,7 @@ describe('syncAppointment', () => {
     expect(board.sent.toSorted()).toEqual(['booked/patient', 'booked/practitioner']);
   });
 
-  test('sends what a change during the sync made due, after what came before it', async () => {
+  test('sends notices that a change during the sync made due, after the earlier ones', async () => {
     const board = noticeBoard();
     board.due.push(...both(0, 'booked'));
     const booking = newAppointment();
@@ -83,7 +83,7 @@ describe('syncAppointment', () => {
       ]);
   });
 
-  test('takes a burst of signals as a few looks and sends nothing twice', async () => {
+  test('handles a burst of signals with a few looks and sends nothing twice', async () => {
     const board = noticeBoard();
     board.due.push(...both(0, 'booked'));
     const booking = newAppointment();
@@ -105,7 +105,7 @@ describe('syncAppointment', () => {
     expect(board.listings()).toBeLessThan(31);
   });
 
-  test('tries a mail again until the mail server takes it, and keeps the order for that reader', async () => {
+  test('retries a mail until the mail server accepts it, and keeps the order for that reader', async () => {
     const board = noticeBoard();
     board.due.push(...both(0, 'booked'), ...both(1, 'moved'));
     let refusals = 3;
@@ -179,7 +179,7 @@ describe('syncAppointment', () => {
 
   const QUEUES = ['mail', 'calendar', 'video'] as const;
 
-  test('brings mails, calendar and room in line side by side: what is broken keeps nothing else waiting', async () => {
+  test('updates mails, calendar and room in parallel: a broken one delays no other', async () => {
     const done: string[] = [];
     const due = { notices: both(0, 'booked') as readonly DueNotice[], calendar: true, room: true };
     let calendarFailures = 3;
@@ -216,7 +216,7 @@ describe('syncAppointment', () => {
     expect(done.slice(2)).toEqual(['calendar', 'room']);
   });
 
-  test('aligns the calendar again when the appointment changed while that was done, and only once more', async () => {
+  test('aligns the calendar again if the appointment changed meanwhile, and only once more', async () => {
     const booking = newAppointment();
     let calendar = true;
     let alignments = 0;
@@ -237,7 +237,7 @@ describe('syncAppointment', () => {
     expect(alignments).toBeLessThanOrEqual(3);
   });
 
-  test('a calendar that is out of reach for a day is given up visibly, after everything else is done; asked for again it is brought in', async () => {
+  test('a calendar that is unreachable for a day is given up visibly, after everything else; requested again it is updated', async () => {
     const booking = newAppointment();
     const sent: string[] = [];
     let attempts = 0;
@@ -278,7 +278,7 @@ describe('syncAppointment', () => {
     expect(attempts).toBeLessThanOrEqual(25);
   });
 
-  test('a calendar that needs attention is told to the practitioner', async () => {
+  test('the practitioner is told of a calendar that needs attention', async () => {
     const booking = newAppointment();
     let told = 0;
     let calendar = true;

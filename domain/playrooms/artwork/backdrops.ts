@@ -15,7 +15,11 @@ import {
   WIDTH,
 } from './shapes.ts';
 
-/** The background behind the furniture: one landscape for each theme, down to the floor. */
+/**
+ * The background behind the furniture: one landscape for each theme, down to the floor.
+ *
+ * Longer than 300 lines: most of it is coordinates.
+ */
 
 export interface Backdrop {
   readonly sky: readonly [top: string, bottom: string];

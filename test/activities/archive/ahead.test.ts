@@ -4,7 +4,7 @@ import { ahead } from '../../../activities/archive/ahead.ts';
 const settle = () => new Promise(setImmediate);
 
 describe('Reading ahead', () => {
-  test('asks for one item more than is worked on, and for no other', async () => {
+  test('requests one item more than is being processed, and no other', async () => {
     let made = 0;
     async function* numbers() {
       while (made < 5) {
@@ -26,7 +26,7 @@ describe('Reading ahead', () => {
     ]);
   });
 
-  test('gives what came before an error, then the error', async () => {
+  test('yields the items before an error, then throws the error', async () => {
     async function* failing() {
       yield 'a';
       throw new Error('gone');
@@ -42,7 +42,7 @@ describe('Reading ahead', () => {
     expect(seen).toEqual(['a']);
   });
 
-  test('drops what was read ahead when nobody wants it, and ends the source', async () => {
+  test('drops the item that was read ahead when nobody wants it, and ends the source', async () => {
     let ended = false;
     async function* endless() {
       try {

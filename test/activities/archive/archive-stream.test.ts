@@ -44,7 +44,7 @@ describe('An archive', () => {
     expect(files[0]).toMatchObject({ path: 'empty.json', bytes: Buffer.alloc(0) });
   });
 
-  test('is taken by readers that stream: no stored file has its size behind its bytes', async () => {
+  test('can be read by streaming readers: the size of every stored file precedes its bytes', async () => {
     const entries = await entriesOf(
       await zipped([
         { path: 'empty.md', bytes: '' },

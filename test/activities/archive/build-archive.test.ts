@@ -44,7 +44,7 @@ const build = (organizationId: string, exportId: string) =>
 const archived = async (organizationId: string, exportId: string) =>
   readZip(await readWhole(app.objects, archiveKey(organizationId, exportId)));
 
-test('holds what the clinician reaches, as JSON and to read, and a manifest of it', async () => {
+test('contains the records that the clinician reaches, as JSON and for people, and a manifest', async () => {
   const { world, practice, clinician, start } = await started();
   const other = await world.practice();
   for (let hour = 0; hour < 3; hour += 1)
@@ -85,7 +85,7 @@ test('holds what the clinician reaches, as JSON and to read, and a manifest of i
   expect(read.size_bytes).toBe(size);
 });
 
-test('is the same to read where too much text waited and the records are read again', async () => {
+test('has the same readable form if too much text waited and the records are read again', async () => {
   const { world, practice } = await started();
   for (let hour = 0; hour < 3; hour += 1)
     await world.partner.post(
@@ -115,7 +115,7 @@ test('is the same to read where too much text waited and the records are read ag
   expect(kept.find(([path]) => path === 'appointments/appointments.md')?.[1]).toMatch(/Tea 0.+Tea 1.+Tea 2/s);
 });
 
-test('asks for its own deletion when it becomes ready', async () => {
+test('schedules its own deletion when it becomes ready', async () => {
   const { world, start } = await started();
   const exportId = await start();
   await build(world.organizationId, exportId);
@@ -127,7 +127,7 @@ test('asks for its own deletion when it becomes ready', async () => {
   expect(asked).toEqual([{ workflow_type: 'expireExport', start_delay_seconds: 604_800 }]);
 });
 
-test('holds storybooks and worksheets with their pages, and each as the PDF that is downloaded', async () => {
+test('contains storybooks and worksheets with their pages, and each as the PDF that can be downloaded', async () => {
   const { world, clinician, start } = await started();
   const { organizationId } = world;
   const book = await readyStorybook(app, organizationId, clinician, { character_name: 'Pim' });
@@ -210,7 +210,7 @@ test('holds storybooks and worksheets with their pages, and each as the PDF that
   );
 });
 
-test('holds saved scenes with their contents, and the preview of each that has one', async () => {
+test('contains saved scenes with their contents, and previews where they exist', async () => {
   const { world, practice, clinician, start } = await started();
   const { data } = (
     await clinician.post('/v1/partner/game-sessions', {
@@ -240,7 +240,7 @@ test('holds saved scenes with their contents, and the preview of each that has o
   expect(toRead).not.toContain('Gone');
 });
 
-test('leaves out of what people read what was never filled in, within lists too', async () => {
+test('leaves empty fields out of the readable form, also within lists', async () => {
   const { world, clinician, start } = await started();
   await clinician.post('/v1/partner/forms', {
     title: 'Sleep',
@@ -256,7 +256,7 @@ test('leaves out of what people read what was never filled in, within lists too'
   for (const { bytes } of toRead) expect(bytes.toString()).not.toMatch(/\b(null|undefined)\b|:\*\* *$/m);
 });
 
-test('holds an empty record too', async () => {
+test('exists for an empty record too', async () => {
   const { world, start } = await started();
   const exportId = await start();
   await build(world.organizationId, exportId);
@@ -265,7 +265,7 @@ test('holds an empty record too', async () => {
   );
 });
 
-test('is not built again once it is settled, and what failed stays failed and leaves no bytes', async () => {
+test('is not built again once it has ended; a failed export stays failed and leaves no bytes', async () => {
   const { world, clinician, start } = await started();
   const { organizationId } = world;
   const first = await start();
@@ -285,7 +285,7 @@ test('is not built again once it is settled, and what failed stays failed and le
   expect(await start()).not.toBe(second);
 });
 
-test('stays where an attempt that stood still wakes after another one has made it ready', async () => {
+test('stays if a stalled attempt wakes up after another one has finished it', async () => {
   const { world, start } = await started();
   const { organizationId } = world;
   const exportId = await start();
@@ -319,7 +319,7 @@ const leaveHalf = async (organizationId: string, exportId: string) => {
   await writeFile(path.join(folder, `${randomUUID()}.new`), 'half of an archive');
 };
 
-test('what a killed worker left half written goes with the next attempt, and where there is none', async () => {
+test('remains of a killed worker are removed by the next attempt, or when the export ends', async () => {
   const { world, start } = await started();
   const { organizationId } = world;
   const first = await start();
@@ -341,7 +341,7 @@ async function* untilFull(content: Readable) {
   }
 }
 
-test('an attempt that fails in the middle, or is cancelled there, leaves no bytes', async () => {
+test('an attempt that fails or is cancelled in the middle leaves no bytes', async () => {
   const { world, practice, start } = await started();
   const { organizationId } = world;
   await world.partner.post('/v1/partner/appointments', world.booking(practice));

@@ -28,7 +28,7 @@ const place = () => {
   };
 };
 
-test('an export counts its records first, and tells of each that it has written', async () => {
+test('an export counts its records first, and reports each that it has written', async () => {
   const world = await createWorld(app);
   const { organizationId } = world;
   const practice = await world.practice();

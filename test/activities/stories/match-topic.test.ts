@@ -16,7 +16,7 @@ describe.each(STORY_LANGUAGES)('topics in %s', (language) => {
     expect(TOPICS[language].map(([, field]) => field).sort()).toEqual([...FIELD_NAMES].sort());
   });
 
-  test('are read in a book of another language, too, where their words are long enough, and never as something else', () => {
+  test('are recognised in a book of another language, too, if their words are long enough, and never as another field', () => {
     for (const other of STORY_LANGUAGES.filter((one) => one !== language)) {
       const found = TOPICS[language].map(([topic, field]) => ({
         field,
@@ -67,7 +67,7 @@ test.each([
   expect(matchTopic(topic, null, language).field).toBe(field);
 });
 
-test('what a book teaches comes from the goal, if the goal names it', () => {
+test('the skill of a book comes from the goal, if the goal names one', () => {
   expect(matchTopic('Sleeping in the dark', 'asking friends for support', 'en').skill).toBe('together');
   expect(matchTopic('Sleeping in the dark', null, 'en').skill).toBeUndefined();
 });

@@ -139,13 +139,13 @@ test('a long topic is cut into phrases that fit into title and pictures', async 
   expect(textOf(pages)).not.toContain('Write a story');
 });
 
-test.each(['"…"', '{name}', '😀', '!!!'])('a topic of %s makes a book all the same', async (topic) => {
+test.each(['"…"', '{name}', '😀', '!!!'])('a topic of %s makes a book nevertheless', async (topic) => {
   const { title, pages } = await bookOf({ topic });
   expect(title.length).toBeGreaterThan(3);
   expect(pages).toHaveLength(8);
 });
 
-test('a French name that begins with a vowel is joined', async () => {
+test('French short words are joined to a name that begins with a vowel', async () => {
   const { pages } = await bookOf({
     topic: 'Perdre une dent',
     language: 'fr',

@@ -98,7 +98,7 @@ describe('16 the verification finds a checkpoint', () => {
     });
   });
 
-  test('at the end of the folder that was taken away, by the copy in the database', async () => {
+  test('at the end of the folder that was removed, by the copy in the database', async () => {
     const newest = await newestNumber();
     expect(await withCheckpoint(newest, () => undefined)).toMatchObject({
       damage: 'checkpoint_missing',
@@ -106,20 +106,20 @@ describe('16 the verification finds a checkpoint', () => {
     });
   });
 
-  test('at the end of the folder that was signed anew, by the copy in the database', async () => {
+  test('at the end of the folder that was signed again, by the copy in the database', async () => {
     const newest = await newestNumber();
     const anew = (one: Checkpoint) => signCheckpoint(key, one, one.heads.slice(1)).checkpoint;
     expect(await withCheckpoint(newest, anew)).toMatchObject({ damage: 'checkpoint_copy' });
   });
 
-  test('behind one that is damaged still bears witness', async () => {
+  test('after a damaged one still counts', async () => {
     const report = await withCheckpoint(1, () => undefined);
     expect(report).toMatchObject({ damage: 'checkpoint_missing', checkpoints: { first_invalid: 1 } });
     expect(report.checkpointed_sequence).toBeGreaterThanOrEqual(ROWS);
   });
 });
 
-test('keys may change: earlier checkpoints are believed while their public key is listed', async () => {
+test('keys may change: earlier checkpoints are valid while their public key is listed', async () => {
   const own = await openAuditLab(0);
   const successor = { AUDIT_SIGNING_KEY: Buffer.alloc(32, 7).toString('base64url') };
   const id = await foundChain(own.database);
@@ -137,7 +137,7 @@ test('keys may change: earlier checkpoints are believed while their public key i
   await own.close();
 });
 
-test('after a restore a checkpoint that says so ends the alarm, and keeps what it does not concern', async () => {
+test('after a restore a checkpoint that says so ends the alarm, and keeps the sizes of other chains', async () => {
   const own = await openAuditLab(0);
   const { database } = own;
   const id = await foundChain(database);
@@ -165,7 +165,7 @@ test('after a restore a checkpoint that says so ends the alarm, and keeps what i
   await own.close();
 });
 
-test('many that sign at once make one chain without gaps', async () => {
+test('many concurrent signers make one chain without gaps', async () => {
   const before = await newestNumber();
   const signing = async () => {
     for (let times = 0; times < 5; times += 1) await lab.run('checkpoint');
@@ -198,7 +198,7 @@ test('a checkpoint holds ids, sizes and hashes only, in a file that is never rep
   expect(await readFile(path.join(folder, '000000000/000000000001.json'), 'utf8')).toBe(document);
 });
 
-test('where the newest checkpoint cannot be read nothing is signed, and the operator reads why', async () => {
+test('if the newest checkpoint cannot be read, nothing is signed, and the operator sees the reason', async () => {
   const damaged = await mkdtemp(path.join(tmpdir(), 'checkpoints-'));
   await mkdir(path.join(damaged, '000000000'));
   await writeFile(path.join(damaged, '000000000', '000000999999.json'), '{}');

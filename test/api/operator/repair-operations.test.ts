@@ -185,7 +185,7 @@ test('show names the step that is being retried, and cancel ends the workflow', 
   expect((await operator('audit', 'verify', organizationId)).json.valid).toBe(true);
 });
 
-test('retry starts nothing that would find its work settled, and says that it has to be asked for anew', async () => {
+test('retry starts nothing whose work has already ended, and says that it must be requested again', async () => {
   const { organizationId, practitionerId } = await createWorld(database.owner);
   const storybookId = randomUUID();
   const workflowId = `storybook/${storybookId}`;
@@ -205,7 +205,7 @@ test('retry starts nothing that would find its work settled, and says that it ha
   expect(await trail(organizationId)).toEqual([]);
 });
 
-test('while Temporal is away nothing is retried or cancelled that needs to be asked about first', async () => {
+test('while Temporal is unavailable, commands that need its answer first are refused', async () => {
   const { workflowId, organizationId } = await ask('start', 'refuses');
   await reaches(workflowId, 'FAILED');
   const away = (...args: string[]) =>

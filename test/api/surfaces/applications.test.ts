@@ -55,7 +55,7 @@ describe('/apply', () => {
     }
   });
 
-  test('thanks for an application and keeps it, what it is for sealed', async () => {
+  test('thanks for an application and stores it, with its purpose sealed', async () => {
     const visitor = visitorOf(app);
     const form = filled();
     const reply = await visitor.submit('/apply', form);
@@ -67,7 +67,7 @@ describe('/apply', () => {
     expect(stored?.intended_use.toString()).not.toContain('Booking');
   });
 
-  test('notes its workflow with the row, by its id alone', async () => {
+  test("writes its workflow's command with the row, by its id alone", async () => {
     const { id } = await applied();
     expect(
       await app.database.unscoped.all(sql`
@@ -83,7 +83,7 @@ describe('/apply', () => {
     ]);
   });
 
-  test('shows all that is wrong at once, beside what was typed', async () => {
+  test('shows all errors at once, beside the typed texts', async () => {
     const reply = await visitorOf(app).submit(
       '/apply',
       filled({
@@ -116,7 +116,7 @@ describe('/apply', () => {
     expect(reply.text).toContain(`id="${name}-fault"`);
   });
 
-  test('counts characters and not their halves', async () => {
+  test('counts characters, not code units', async () => {
     expect(await applied({ organization_name: '🦊'.repeat(200) })).toMatchObject({
       organization_name: '🦊'.repeat(200),
     });
@@ -124,11 +124,11 @@ describe('/apply', () => {
     expect(reply.status).toBe(422);
   });
 
-  test('takes a website as people write it', async () => {
+  test('accepts a website as people write it', async () => {
     expect(await applied({ website: 'play.example' })).toMatchObject({ website: 'https://play.example' });
   });
 
-  test('refuses what another site sends, what is no form, and what does not end', async () => {
+  test('refuses forms of another site, bodies that are no form, and endless bodies', async () => {
     const visitor = visitorOf(app);
     const foreign = [
       { 'Sec-Fetch-Site': 'cross-site' },
@@ -147,7 +147,7 @@ describe('/apply', () => {
     expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 
-  test('refuses a form with a field that occurs twice, or that is no UTF-8', async () => {
+  test('refuses a form with a repeated field, or with bytes that are not UTF-8', async () => {
     for (const body of ['email=a%40b.example&email=c%40d.example', 'email=%ff']) {
       const response = await fetch(`${app.baseUrl}/apply`, {
         method: 'POST',
@@ -159,7 +159,7 @@ describe('/apply', () => {
     }
   });
 
-  test('takes only so many applications for one mailbox in an hour', async () => {
+  test('limits the applications for one mailbox in an hour', async () => {
     const email = `flood-${randomUUID()}@partner.example`;
     const visitor = visitorOf(app);
     const statuses: number[] = [];
@@ -169,7 +169,7 @@ describe('/apply', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
   });
 
-  test('has two mails a day confirm applications of one address, however it is written, and shows the same', async () => {
+  test('confirms two applications of one mailbox a day by e-mail, and always shows the same page', async () => {
     const name = `stranger-${randomUUID()}`;
     const written = [
       `${name}@partner.example`,
@@ -211,7 +211,7 @@ describe('/apply', () => {
 });
 
 describe('the decision', () => {
-  test('approval makes an organization with its credential, and prints no secret', async () => {
+  test('approval creates an organization with its credential, and prints no secret', async () => {
     const { organization, credential, ...rest } = await approved();
     const stored = await app.database.within(organization.id).first(sql<{ scopes: string[] }>`
       select scopes from credentials where client_id = ${credential.client_id}`);
@@ -238,7 +238,7 @@ describe('the decision', () => {
 describe('/credentials/<code>', () => {
   const secretOf = (text: string) => /id="client_secret">([^<]+)</.exec(text)?.[1];
 
-  test('a look shows a button only, however often; a press shows the credential, once', async () => {
+  test('opening it shows only a button, however often; the button shows the credential once', async () => {
     const { path, credential } = await approved();
     const visitor = visitorOf(app);
     for (let look = 0; look < 3; look++) {
@@ -263,14 +263,14 @@ describe('/credentials/<code>', () => {
     }
   });
 
-  test('of 50 presses at once exactly one shows it', async () => {
+  test('of 50 concurrent requests exactly one shows it', async () => {
     const { path } = await approved();
     const replies = await Promise.all(Array.from({ length: 50 }, () => visitorOf(app).submit(path)));
     expect(replies.filter(({ text }) => secretOf(text))).toHaveLength(1);
     expect(replies.filter(({ status }) => status === 410)).toHaveLength(49);
   });
 
-  test('the secret rests sealed until it is opened, then only as a keyed hash; the code never', async () => {
+  test('the secret is stored sealed until it is opened, then only as a keyed hash; the code is never stored', async () => {
     const { id, path, organization } = await approved();
     const stored = async () =>
       JSON.stringify(
@@ -307,7 +307,7 @@ describe('/credentials/<code>', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('after its time it is expired, by the clock of the database alone', async () => {
+  test("after its time it is expired, by the database's clock alone", async () => {
     const { id, path } = await approved();
     const visitor = visitorOf(app);
     await app.database.unscoped.all(sql`
@@ -318,7 +318,7 @@ describe('/credentials/<code>', () => {
     }
   });
 
-  test('it opens for 72 hours from the approval on', async () => {
+  test('it works for 72 hours after the approval', async () => {
     const { id } = await approved();
     expect(
       await app.database.unscoped.first(sql`
@@ -335,7 +335,7 @@ describe('/credentials/<code>', () => {
     expect(reply.words).toContain('has been replaced');
   });
 
-  test('nor does that of an organization that was revoked; nobody is told that a secret was shown', async () => {
+  test('nor does that of a revoked organization, and no e-mail says that a secret was shown', async () => {
     const { id, path, organization } = await approved();
     await asOperator(app, ({ rows }) =>
       rows.all(sql`update organizations set status = 'revoked' where id = ${organization.id}`),

@@ -13,7 +13,7 @@ const read = new Promise((resolve) => {
 const server = app.listen(0, '127.0.0.1');
 afterAll(() => void server.close());
 
-test('a visitor who breaks a form off is refused like one whose form cannot be read: nobody is told of a failure', async () => {
+test('a form that the visitor breaks off is refused like an unreadable one, and is not logged as a failure', async () => {
   await once(server, 'listening');
   const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const arrived = once(server, 'request');

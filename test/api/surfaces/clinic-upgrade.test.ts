@@ -60,7 +60,7 @@ const statusesOf = async (path: string) => [
 ];
 
 describe('the link', () => {
-  test('goes to the owner in both forms; a look changes nothing, a press upgrades, once', async () => {
+  test('goes to the owner in both forms; opening it changes nothing, the button upgrades once', async () => {
     const { world, clinic, owner, asked, upgradedAt, rows } = await practice();
     const path = await asked();
     const [{ mail } = { mail: undefined }] = await mailsTo(owner.email);
@@ -90,7 +90,7 @@ describe('the link', () => {
     ]);
   });
 
-  test('of 20 presses at once one upgrades', async () => {
+  test('of 20 concurrent requests one upgrades', async () => {
     const { asked, clinic, rows } = await practice();
     const path = await asked();
     const replies = await Promise.all(Array.from({ length: 20 }, () => visitorOf(app).submit(path)));
@@ -116,7 +116,7 @@ describe('the link', () => {
       expect(stored).not.toContain(form);
   });
 
-  test('expires after 72 hours, by the clock of the database', async () => {
+  test("expires after 72 hours, by the database's clock", async () => {
     const { asked, upgradedAt, rows } = await practice();
     const path = await asked();
     await rows.all(sql`update clinic_upgrade_links set expires_at = clock_timestamp()`);
@@ -172,14 +172,14 @@ describe('the link', () => {
     expect(await statusesOf(path)).toEqual([410, 410]);
   });
 
-  test('still opens where the address changed in upper and lower case alone', async () => {
+  test('still opens if only the letter case of the address changed', async () => {
     const { asked, world, owner } = await practice();
     const path = await asked();
     await change(world, owner, { email: owner.email.toUpperCase() });
     expect((await visitorOf(app).submit(path)).status).toBe(200);
   });
 
-  test('is replaced by a newer one, which is mailed an hour later at the earliest', async () => {
+  test('is replaced by a newer one, which is e-mailed an hour later at the earliest', async () => {
     const { asked, frame, send, rows, linkTo, owner } = await practice();
     const first = await asked();
     expect((await frame.post(ASK)).status).toBe(201);
@@ -196,7 +196,7 @@ describe('the link', () => {
 });
 
 describe('the mail', () => {
-  test('is not sent once the link opens nothing, and is settled where a mailbox refuses it', async () => {
+  test('is not sent once the link is invalid, and ends if a mailbox refuses it', async () => {
     const one = await practice();
     await one.frame.post(ASK);
     await change(one.world, one.member, { role: 'owner' });
@@ -214,7 +214,7 @@ describe('the mail', () => {
 });
 
 describe('a seat of a game session', () => {
-  test('is neither offered the upgrade nor may it ask for it', async () => {
+  test('is not offered the upgrade, and cannot request it', async () => {
     const { world, clinic, owner, rows } = await practice();
     const patient = await world.patient({
       partner_clinic_id: clinic.id,

@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('Everything that a console names is served by us, with its type, and may be kept', async () => {
+test('Every file that a console names is served by us, with its type, and may be cached', async () => {
   const markup = await (await ask('/docs')).text();
   const named = [...markup.matchAll(/(?:src|href)="(\/[^"]+\?v=[^"]+)"/g)].map(([, path]) => path as string);
   expect(named.length).toBe(5);
@@ -101,7 +101,7 @@ test('Everything that a console names is served by us, with its type, and may be
   }
 });
 
-test('An asset under another version is asked for again, and not sent twice', async () => {
+test('An asset under another version is requested again, and not sent twice', async () => {
   const first = await ask('/assets/service.css?v=other');
   expect(first.headers.get('cache-control')).toBe('public, no-cache');
   // fetch() adds a Cache-Control of its own to conditional requests.
@@ -154,7 +154,7 @@ test.each([
   expect(markup).not.toContain('script');
 });
 
-test('A page that fails says so without saying why, and the log gets neither path nor query', async () => {
+test('A page that fails does not reveal why, and the log contains neither path nor query', async () => {
   const answer = await ask('/broken?code=credential');
   const markup = await answer.text();
   expect(answer.status).toBe(500);
@@ -170,7 +170,7 @@ test('Pages can only be read', async () => {
   expect((await ask('/docs', { method: 'HEAD' })).status).toBe(200);
 });
 
-test('Markup escapes what it is given, and takes only markup as markup', () => {
+test('Markup escapes its values, and accepts only markup as markup', () => {
   const name = `<b>"Ada" & 'Bea'</b>`;
   expect(String(html`<p title="${name}">${[html`<i>${name}</i>`, null, false, 3]}</p>`)).toBe(
     '<p title="&lt;b&gt;&quot;Ada&quot; &amp; &#39;Bea&#39;&lt;/b&gt;"><i>&lt;b&gt;&quot;Ada&quot; &amp; &#39;Bea&#39;&lt;/b&gt;</i>3</p>',

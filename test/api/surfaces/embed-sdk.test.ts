@@ -117,7 +117,7 @@ const codes = (told: readonly Told[]) =>
 const FAILED = ['embed.token_refresh_failed', 'warning', true];
 const EXHAUSTED = ['embed.token_refresh_exhausted', 'error', false];
 
-test('a frame that raises nothing within ten seconds is told as one that could not be loaded, once', async () => {
+test('a frame that sends no event within ten seconds is reported once as one that could not be loaded', async () => {
   const { told, says } = await framed([() => token()], { raises: false });
   await jest.advanceTimersByTimeAsync(9_999);
   expect(told).toEqual([]);
@@ -128,7 +128,7 @@ test('a frame that raises nothing within ten seconds is told as one that could n
   expect(told).toHaveLength(2);
 });
 
-test('what the host sets reaches the frame by message alone, when the frame asks and when it changes', async () => {
+test("the host's settings reach the frame only by message, when the frame asks and when they change", async () => {
   const element = { ...loading };
   const frame = mount(element as never, {
     surface: 'workspace',
@@ -161,7 +161,7 @@ test('what the host sets reaches the frame by message alone, when the frame asks
 });
 
 describe('the frame’s token', () => {
-  test('is renewed when three quarters of its life are over, again and again, to the frame’s origin alone', async () => {
+  test('is renewed each time three quarters of its life are over, and sent only to the frame’s origin', async () => {
     const { told, askedAt, tokens } = await framed([() => token()]);
     await jest.advanceTimersByTimeAsync(1_500_000);
     expect(askedAt).toEqual([675, 1_350]);
@@ -170,7 +170,7 @@ describe('the frame’s token', () => {
     expect(told).toEqual([]);
   });
 
-  test('is asked for again after 1, 5 and 15 seconds; each failure is a warning that may pass', async () => {
+  test('is requested again after 1, 5 and 15 seconds; each failure is a temporary warning', async () => {
     const { told, askedAt, tokens } = await framed([refuse, refuse, refuse, () => token()]);
     await jest.advanceTimersByTimeAsync(700_000);
     expect(askedAt).toEqual([675, 676, 681, 696]);
@@ -181,7 +181,7 @@ describe('the frame’s token', () => {
     expect(askedAt).toHaveLength(5);
   });
 
-  test('is asked for until the old one has expired, and then given up once and for all', async () => {
+  test('is requested until the old one has expired, and then given up for good', async () => {
     const { told, askedAt, tokens } = await framed([refuse]);
     await jest.advanceTimersByTimeAsync(3_600_000);
     expect(askedAt).toEqual([675, 676, 681, 696, 726, 756, 786, 816, 846, 876, 906]);
@@ -191,14 +191,14 @@ describe('the frame’s token', () => {
     expect([askedAt.length, tokens()]).toEqual([11, []]);
   });
 
-  test('is asked for four times at least, however short the old one lives', async () => {
+  test('is requested at least four times, however short the old one lives', async () => {
     const { told, askedAt } = await framed([refuse], { first: token(60) });
     await jest.advanceTimersByTimeAsync(3_600_000);
     expect(askedAt).toEqual([45, 46, 51, 66]);
     expect(codes(told).at(-1)).toEqual(EXHAUSTED);
   });
 
-  test('is asked for at once when a device wakes, and again when its session turns out to be over', async () => {
+  test('is requested at once when a device wakes up, and again when its session has expired', async () => {
     const { says, askedAt, tokens } = await framed([() => token()]);
     // Timers stand still in a sleep; the clock does not.
     jest.setSystemTime(Date.now() + 7_200_000);
@@ -229,7 +229,7 @@ describe('the frame’s token', () => {
     },
   );
 
-  test('is told to a frame that was loaded again: its address holds the first one', async () => {
+  test('is sent to a frame that was loaded again, because its address has the first one', async () => {
     const { frame, inside, tokens } = await framed([refuse]);
     inside.onload();
     expect(tokens()).toEqual([]);
@@ -239,7 +239,7 @@ describe('the frame’s token', () => {
     expect(tokens()).toEqual([newer, newer]);
   });
 
-  test('opens a frame anew that could not begin without the network, once that is back, and no other', async () => {
+  test('opens a frame again that could not start without the network, once the network is back, and no other frame', async () => {
     const first = token();
     const { inside, says, askedAt } = await framed([refuse], { first, raises: false });
     const opened: string[] = [];
@@ -253,7 +253,7 @@ describe('the frame’s token', () => {
     expect([opened.length, askedAt]).toEqual([1, []]);
   });
 
-  test('is not asked for while the frame is out of the page', async () => {
+  test('is not requested while the frame is not in the page', async () => {
     const { inside, askedAt } = await framed([() => token()]);
     inside.isConnected = false;
     await jest.advanceTimersByTimeAsync(1_800_000);
@@ -263,7 +263,7 @@ describe('the frame’s token', () => {
     expect(askedAt).toEqual([1_800]);
   });
 
-  test('is renewed whatever unreadable or foreign one the page pushed, and whatever a listener does', async () => {
+  test('is renewed although the page pushed an unreadable or foreign one, or a listener failed', async () => {
     const { frame, told, askedAt } = await framed([
       () => token(900, { org_id: 'another' }),
       () => token(900, { aud: 'another' }),
@@ -295,7 +295,7 @@ describe('the frame’s token', () => {
     expect(tokens()).toEqual([]);
   });
 
-  test('is renewed by one that was minted earlier and lives longer', async () => {
+  test('is replaced by one that was minted earlier and lives longer', async () => {
     const long = token(3_600);
     await jest.advanceTimersByTimeAsync(60_000);
     const { told, tokens } = await framed([() => long], { first: token(60) });
@@ -304,7 +304,7 @@ describe('the frame’s token', () => {
     expect(told).toEqual([]);
   });
 
-  test('that the page pushes ends the attempts', async () => {
+  test('ends the attempts if the page pushes it', async () => {
     const { frame, told, askedAt, tokens } = await framed([refuse, refuse, () => token()]);
     await jest.advanceTimersByTimeAsync(677_000);
     frame.updateToken(token());
@@ -314,7 +314,7 @@ describe('the frame’s token', () => {
     expect(tokens()).toHaveLength(1);
   });
 
-  test('is not asked for any more once the frame is gone, nor pushed', async () => {
+  test('is neither requested nor pushed once the frame is removed', async () => {
     const slow = Promise.withResolvers<string>();
     const { frame, told, tokens } = await framed([() => slow.promise]);
     await jest.advanceTimersByTimeAsync(675_000);
@@ -324,7 +324,7 @@ describe('the frame’s token', () => {
     expect([told, tokens()]).toEqual([[], []]);
   });
 
-  test('that the page pushes while the frame still loads is handed over once it can hear, each in its turn', async () => {
+  test('waits, if the page pushes it while the frame loads, and is then sent in order', async () => {
     let load = (): void => undefined;
     const element = {
       append(frame: { onload(): void }) {
@@ -367,7 +367,7 @@ describe('the frame’s token', () => {
   });
 });
 
-test('the type declarations name every event and every code of the specification, and all that frames raise', () => {
+test('the type declarations have every event and every code of the specification, and of the frames', () => {
   const root = new URL('../../../', import.meta.url);
   const declared = readFileSync(new URL('partners/embed-sdk/clinic-embed.d.ts', root), 'utf8');
   const specified = [
@@ -422,7 +422,7 @@ describe('a seat’s connection', () => {
       else Reflect.set(globalThis, name, value);
   });
 
-  test('is made anew with the newest token where the old one’s end closed it, or where nothing answers, and taken back from nobody', async () => {
+  test('is opened again with the newest token if it was closed or nothing answers, and never takes a seat back from a newer one', async () => {
     const parent = { postMessage: () => undefined };
     class FakeSocket {
       static readonly OPEN = 1;

@@ -56,7 +56,7 @@ const sent = async (fields: object = {}) => {
   };
 };
 
-test('shows the form, with every question, to whoever has the link, and is kept nowhere', async () => {
+test('shows the form with every question to anybody who has the link, and is not cached', async () => {
   const { clinic, form, path, visitor } = await sent({ title: 'Is <b>it</b> "well"?' });
   const page = await visitor.get(path);
   expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
@@ -76,7 +76,7 @@ test('shows the form, with every question, to whoever has the link, and is kept 
   expect(/<title>(.*)<\/title>/.exec(page.text)?.[1]).toBe('A form for you');
 });
 
-test('saves answers to go on with, which the clinician does not see before they are handed in', async () => {
+test('saves answers for later, which the clinician does not see before they are submitted', async () => {
   const { answersOf, named, path, visitor } = await sent();
   const entered = {
     [named('long_text')]: `${CANARY}\r\nand on`,
@@ -93,7 +93,7 @@ test('saves answers to go on with, which the clinician does not see before they 
   expect(await answersOf()).toMatchObject({ status: 'pending', answers: null });
 });
 
-test('hands answers of every kind in, once, and shows them to nobody afterwards', async () => {
+test('submits answers of every kind once, and shows them to nobody afterwards', async () => {
   const { answersOf, named, path, visitor } = await sent();
   const done = await visitor.submit(path, {
     [named('short_text')]: ` ${CANARY} `,
@@ -126,7 +126,7 @@ test('hands answers of every kind in, once, and shows them to nobody afterwards'
   expect((await answersOf()).answers).toEqual(answers);
 });
 
-test('keeps what was ticked, though the options changed their places since the page was opened', async () => {
+test('keeps the selected options, although their order changed since the page was opened', async () => {
   const { answersOf, builder, form, named, path, visitor } = await sent();
   const ticked = {
     [named('short_text')]: 'Noa',
@@ -150,7 +150,7 @@ test('keeps what was ticked, though the options changed their places since the p
   expect(answers.find(({ type }: WireRecord) => type === 'multi_choice').value).toEqual(['Sand', 'Music']);
 });
 
-test('is handed in by one of those who do so at once', async () => {
+test('is submitted by one of several concurrent requests', async () => {
   const { named, path, submission_id, world } = await sent();
   await Promise.all(
     Array.from({ length: 8 }, (_, n) =>
@@ -163,7 +163,7 @@ test('is handed in by one of those who do so at once', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('says what is missing or does not fit, keeps what was typed, and saves nothing of it', async () => {
+test('shows missing and invalid answers, keeps the typed text, and saves nothing', async () => {
   const { answersOf, named, path, visitor } = await sent();
   const missing = await visitor.submit(path, { [named('long_text')]: CANARY, action: 'complete' });
   expect([missing.status, missing.words.includes('Please answer this.')]).toEqual([422, true]);
@@ -223,7 +223,7 @@ test.each<[string, (of: Awaited<ReturnType<typeof sent>>) => Promise<unknown>]>(
   expect(late.status).toBe(404);
 });
 
-test('opens nothing while the clinician who sent it is disabled', async () => {
+test('opens nothing while the clinician is disabled', async () => {
   const { world, practitioner, path, visitor } = await sent();
   const set = (status: string) =>
     world.partner.patch(`/v1/partner/practitioners/${practitioner.id}`, { status });
@@ -233,7 +233,7 @@ test('opens nothing while the clinician who sent it is disabled', async () => {
   expect((await visitor.get(path)).status).toBe(200);
 });
 
-test('cannot be guessed, and takes nothing from a page of another site', async () => {
+test('cannot be guessed, and accepts nothing from a page of another site', async () => {
   const { named, path, visitor } = await sent();
   for (const code of ['x', 'A'.repeat(43), randomUUID()])
     expect((await visitor.get(`/forms/${code}`)).status).toBe(404);

@@ -73,7 +73,7 @@ test.each([
   expect(text).not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
 });
 
-test("of other hosts a workspace shows the organization's logo alone", async () => {
+test("the only picture from another host in a workspace is the organization's logo", async () => {
   const picturesOf = async (logo_url: string | null) => {
     await world.partner.patch('/v1/partner/session-config', { branding: { logo_url } });
     const { headers } = await open('/embed/workspace', await mint({ areas: ['home'] }));
@@ -87,7 +87,7 @@ test("of other hosts a workspace shows the organization's logo alone", async () 
   expect(await picturesOf(null)).toBe("'self' data:");
 });
 
-test('an area that is none, or an id that is none, is a plain 404', async () => {
+test('an unknown area or an invalid id is a plain 404', async () => {
   const token = await mint({ areas: ['home'] });
   for (const path of [
     'workspace/billing',
@@ -98,17 +98,17 @@ test('an area that is none, or an id that is none, is a plain 404', async () => 
     expect([path, (await open(`/embed/${path}`, token)).status]).toEqual([path, 404]);
 });
 
-test('without shell:read the workspace says that it may not be opened, inside the frame', async () => {
+test('without shell:read the workspace says inside the frame that it may not be opened', async () => {
   const response = await open('/embed/workspace', await mint({ capabilities: ['client:read'] }));
   expect([response.status, ancestorsOf(response)]).toEqual([403, ORIGINS.join(' ')]);
 });
 
-test('the token may come as a bearer, too', async () => {
+test('the token may also come as a bearer token', async () => {
   const token = await mint({ areas: ['home'] });
   expect((await open('/embed/workspace', undefined, { Authorization: `Bearer ${token}` })).status).toBe(200);
 });
 
-test('no token, an invented one, and one of the other tier open nothing, and nobody may frame that', async () => {
+test('without a token, or with an invented one or one of the other tier, nothing opens and nobody may frame the page', async () => {
   const token = await mint({ areas: ['home'] });
   for (const one of [undefined, '', 'no.token.here', `${token.slice(0, -4)}AAAA`, clinician.token]) {
     const response = await open('/embed/workspace', one);
@@ -146,7 +146,7 @@ test("a form opens with form:read, and only the clinician's own", async () => {
     expect([path, (await open(`/embed/${path}`, token)).status]).toEqual([path, status]);
 });
 
-test('what is switched off, disabled or suspended since opens nothing any more', async () => {
+test('frames do not open after the feature, clinician or organization was switched off, disabled or suspended', async () => {
   const other = await createWorld(app);
   const theirs = await other.practice();
   const by = await other.as(theirs.practitioner.id);
@@ -169,7 +169,7 @@ test('what is switched off, disabled or suspended since opens nothing any more',
   expect(await statuses()).toEqual([403, 403]);
 });
 
-test('every frame that was opened or refused is a row of the audit chain, without the token', async () => {
+test('every opened or refused frame is a row of the audit chain, without the token', async () => {
   const other = await createWorld(app);
   const theirs = await other.practice();
   const by = await other.as(theirs.practitioner.id);
@@ -201,7 +201,7 @@ test('the SDK is an ES module, a classic script and type declarations, for pages
   expect(await about.text()).toContain('/embed/sdk/v1/clinic-embed.js');
 });
 
-test('every file that a frame names is there, compressed', async () => {
+test('every file that a frame names exists, compressed', async () => {
   const text = await (await open('/embed/workspace', await mint({ areas: ['home'] }))).text();
   const addresses = [...text.matchAll(/(?:src|href)="(\/embed\/assets\/[^"]+)"/g)].map(
     ([, one]) => one as string,
@@ -217,7 +217,7 @@ test('every file that a frame names is there, compressed', async () => {
   }
 });
 
-test('asks of a browser nothing that is newer than the tablets of many a clinic', async () => {
+test('needs no browser feature that is newer than common tablets in clinics', async () => {
   /** What Safari 16 lacks. */
   const newer =
     /\blight-dark\(|\b(?:Map|Object)\.groupBy|Array\.fromAsync|Promise\.(?:try|withResolvers)|AbortSignal\.any|\(\?<[=!]|\bstatic ?\{/;
@@ -229,13 +229,13 @@ test('asks of a browser nothing that is newer than the tablets of many a clinic'
     expect([address, newer.exec(await (await open(address)).text())]).toEqual([address, null]);
 });
 
-test('a book runs in the direction of most of its letters, not of the name that a sentence begins with', async () => {
+test('the direction of a book is that of most of its letters, not of a foreign name at the start of a sentence', async () => {
   const { directionOf } = await import(new URL('../../../web/workspace/direction.js', import.meta.url).href);
   const texts = ['سلمى, the little hare', 'Pim הלך ליער', 'Es war einmal.', '12'];
   expect(texts.map(directionOf)).toEqual(['ltr', 'rtl', 'ltr', 'ltr']);
 });
 
-test('whatever the other seat writes into the scene, what is drawn of it can be saved', async () => {
+test('a picture of the scene can be saved, whatever the other seat writes into the scene', async () => {
   const { figuresOf, groundOf } = await import(
     new URL('../../../web/workspace/standing.js', import.meta.url).href
   );
@@ -283,7 +283,7 @@ test('whatever the other seat writes into the scene, what is drawn of it can be 
   }
 });
 
-test('says a refusal in words for whoever works with the page, not for who wrote the program', async () => {
+test('shows a refusal in words for the person at the page, not for a programmer', async () => {
   const { wordsOf } = await import(new URL('../../../web/workspace/faults.js', import.meta.url).href);
   const met: readonly ProblemSlug[] = [
     ...(['forbidden', 'capability-missing', 'session-scope-missing', 'practitioner-disabled'] as const),
@@ -302,7 +302,7 @@ test('says a refusal in words for whoever works with the page, not for who wrote
   ]);
 });
 
-test('works inside a page that came over plain http, where browsers keep much of themselves back', async () => {
+test('works inside a page over plain http, where browsers disable many features', async () => {
   const folder = new URL('../../../web/', import.meta.url);
   const sources = readdirSync(folder, { recursive: true }).map(String);
   const scripts = sources.filter((name) => /\.(?:js|tsx?)$/.test(name) && !name.startsWith('generate'));

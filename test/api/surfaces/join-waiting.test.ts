@@ -43,7 +43,7 @@ const line = async (url: string, headers: Record<string, string> = {}) => {
 };
 
 describe('the waiting room', () => {
-  test('tells the patient’s page that the session was moved, and the moment the clinician joins', async () => {
+  test('tells the patient’s page when the session is moved, and when the clinician joins', async () => {
     const world = await createWorld(app);
     const appointment = await booked(world);
     const before = await line(appointment.patient_video_url);
@@ -67,13 +67,13 @@ describe('the waiting room', () => {
     expect((await open(appointment.patient_video_url)).status).toBe(302);
   });
 
-  test('says at once that nobody has to wait any more', async () => {
+  test('says at once if nobody has to wait any more', async () => {
     const appointment = await booked(await createWorld(app));
     await open(appointment.clinician_video_url);
     expect(await (await line(appointment.patient_video_url)).ended).toContain('event: go');
   });
 
-  test('goes on without a script too, and holds the code nowhere in the page', async () => {
+  test('continues without a script too, and does not write the code into the page', async () => {
     const appointment = await booked(await createWorld(app));
     const code = new URL(appointment.patient_video_url).pathname.split('/').at(-1) as string;
     const page = await open(appointment.patient_video_url);
@@ -83,7 +83,7 @@ describe('the waiting room', () => {
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  test('stays open while the service is away, behind a proxy that says so', async () => {
+  test('stays open while the service is unavailable behind a proxy', async () => {
     jest.useFakeTimers();
     try {
       const heard = new Map<string, () => void>();
@@ -123,7 +123,7 @@ describe('the waiting room', () => {
     }
   });
 
-  test('a closed code has no line to wait in', async () => {
+  test('a closed code cannot wait', async () => {
     const world = await createWorld(app);
     const appointment = await booked(world);
     await world.partner.patch(`/v1/partner/appointments/${appointment.id}`, { status: 'cancelled' });
@@ -131,7 +131,7 @@ describe('the waiting room', () => {
       expect((await line(url)).response.status).toBe(404);
   });
 
-  test('takes eight pages of one appointment at once, not more, and frees the places', async () => {
+  test('accepts eight concurrent pages of one appointment, not more, and frees their places', async () => {
     const appointment = await booked(await createWorld(app));
     const lines = await Promise.all(Array.from({ length: 8 }, () => line(appointment.patient_video_url)));
     expect(lines.map(({ response }) => response.status)).toEqual(Array(8).fill(200));
@@ -148,7 +148,7 @@ describe('the waiting room', () => {
   });
 });
 
-describe('only a person joins', () => {
+describe('only a visit by a person counts as joining', () => {
   test.each([
     ['a HEAD request', 'HEAD', {}],
     ['a browser that loads ahead', 'GET', { 'Sec-Purpose': 'prefetch;prerender' }],
@@ -181,7 +181,7 @@ describe('only a person joins', () => {
 });
 
 describe('a Jitsi server with tokens', () => {
-  test('the clinician is the moderator, the patient a guest, of this room alone and of no longer than the link', async () => {
+  test('the clinician is the moderator, the patient a guest, only in this room and no longer than the link works', async () => {
     const world = await createWorld(app);
     await world.partner.patch('/v1/partner/session-config', { recording_enabled: true });
     const appointment = await booked(world);
@@ -224,7 +224,7 @@ describe('a Jitsi server with tokens', () => {
   });
 });
 
-describe('a provider whose rooms are made', () => {
+describe('a provider whose rooms must be created', () => {
   const asked = async (id: string) =>
     (
       await app.owner.pool.query('select 1 from workflow_outbox where workflow_id = $1', [
@@ -232,7 +232,7 @@ describe('a provider whose rooms are made', () => {
       ])
     ).rows.length;
 
-  test('shows that the room is being prepared, has it made once, and goes on when it is there', async () => {
+  test('shows that the room is being prepared, requests it once, and continues when it exists', async () => {
     const world = await createWorld(app);
     const appointment = await booked(world);
     // Jitsi was the provider at the booking.
@@ -273,7 +273,7 @@ describe('a provider whose rooms are made', () => {
     expect([patient.status, patient.headers.get('location')]).toEqual([302, addresses.patient]);
   });
 
-  test('a change of provider counts for the next join: the old room is not opened any more', async () => {
+  test('a change of provider applies to the next join: the old room is no longer opened', async () => {
     const world = await createWorld(app);
     const appointment = await booked(world);
     expect((await open(appointment.clinician_video_url)).headers.get('location')).toContain('meet.practice');

@@ -117,7 +117,7 @@ describe('while the practitioner', () => {
     expect(await statuses()).toEqual([302, 302]);
   });
 
-  test('is disabled a page that waits is told so, and its address shows the plain page then', async () => {
+  test('is disabled, a waiting page is told so, and its address then shows the plain page', async () => {
     const { world, path, appointment } = await underWay();
     const waiting = await fetch(`${app.baseUrl}${new URL(appointment.patient_video_url).pathname}/events`);
     await world.partner.patch(path, { status: 'disabled' });

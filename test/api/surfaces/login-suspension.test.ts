@@ -34,7 +34,7 @@ describe('suspension', () => {
     await signedIn(app, practitioner.email);
   });
 
-  test('holds by the row itself, whatever workflows and handlers have done', async () => {
+  test('follows the row itself, whatever workflows and handlers have done', async () => {
     const { world, practitioner } = await linked(app);
     const rows = app.database.within(world.organizationId);
     const visitor = await signedIn(app, practitioner.email);
@@ -50,7 +50,7 @@ describe('suspension', () => {
     }
   });
 
-  test('of the organization ends its direct logins too, and its reinstatement brings no session back', async () => {
+  test('of the organization ends its direct logins too, and reinstating it restores no session', async () => {
     const { world, practitioner } = await linked(app);
     const move = (name: string) =>
       asOperator(app, async (session) =>

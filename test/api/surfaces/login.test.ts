@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('/login', () => {
-  test('opens the workspace, which says whose it is', async () => {
+  test('opens the workspace, which shows the name of its owner', async () => {
     const { world, clinic, practitioner } = await linked(app);
     const visitor = await signedIn(app, practitioner.email.toUpperCase());
     const page = await visitor.get('/workspace');
@@ -42,7 +42,7 @@ describe('/login', () => {
     ]);
   });
 
-  test('gives a cookie that scripts and other sites do not get; over https for this host alone', async () => {
+  test('sets a cookie that scripts and other sites do not get; over https for this host only', async () => {
     const { practitioner } = await linked(app);
     const reply = await visitorOf(app).submit('/login', { email: practitioner.email, password: PASSWORD });
     expect(reply.headers.getSetCookie()).toEqual([
@@ -54,7 +54,7 @@ describe('/login', () => {
     expect(written).toEqual(['__Host-login=token; Path=/; HttpOnly; SameSite=Lax; Secure']);
   });
 
-  test('says the same of a wrong password, an unknown address and one that is only invited', async () => {
+  test('answers the same for a wrong password, an unknown address and an invited login', async () => {
     const { practitioner } = await linked(app, { email: `sam-${randomUUID()}@practice.example` });
     const waiting = await invited(app);
     const replies = await Promise.all(
@@ -75,7 +75,7 @@ describe('/login', () => {
     }
   });
 
-  test('checks as many passwords for an address that nobody has', async () => {
+  test('checks the same number of passwords for an unknown address', async () => {
     const { practitioner } = await linked(app);
     const checks = async (email: string) => {
       let checked = 0;
@@ -93,7 +93,7 @@ describe('/login', () => {
     expect(await checks(`nobody-${randomUUID()}@practice.example`)).toBe(2);
   });
 
-  test('a new session for each sign-in; the one the browser came with ends', async () => {
+  test("a new session for each sign-in; the browser's former session ends", async () => {
     const { practitioner } = await linked(app);
     const visitor = await signedIn(app, practitioner.email);
     const before = visitor.cookies.get('login') as string;
@@ -142,7 +142,7 @@ describe('/login', () => {
     };
     const nobody = () => `nobody-${randomUUID()}@practice.example`;
 
-    test('slow that place down, whether or not the account exists; others get in at once', async () => {
+    test('delay that place, whether or not the account exists; others get in at once', async () => {
       const { practitioner } = await linked(app);
       for (const email of [practitioner.email, nobody()]) {
         const place = newPlace();
@@ -159,7 +159,7 @@ describe('/login', () => {
       expect(owner.waited).toBeLessThan(8_000);
     }, 90_000);
 
-    test('from many places slow the account down, and keep nobody out', async () => {
+    test('from many places delay the account, and lock nobody out', async () => {
       const { practitioner } = await linked(app);
       for (let n = 0; n < 25; n += 1) {
         const { status } = await submit(newPlace(), practitioner.email, 'x');
@@ -170,7 +170,7 @@ describe('/login', () => {
       expect(owner.waited).toBeGreaterThanOrEqual(1_000);
     }, 90_000);
 
-    test('a right password counts as no guess', async () => {
+    test('a right password does not count as a guess', async () => {
       const { practitioner } = await linked(app);
       const place = newPlace();
       for (let n = 0; n < 4; n += 1) expect((await submit(place, practitioner.email, 'x')).status).toBe(401);
@@ -178,7 +178,7 @@ describe('/login', () => {
         expect((await submit(place, practitioner.email, PASSWORD)).status).toBe(303);
     }, 60_000);
 
-    test('at many accounts stand in line too, of a whole network of IPv6', async () => {
+    test('at many accounts queue too, also from a whole network of IPv6', async () => {
       const attempts = createAttempts(app.database.unscoped, app.secrets);
       const pace = { attempts: 50, seconds: 900, stepMilliseconds: 250, longestMilliseconds: 2_000 };
       const network = '2001:db8:1:2';
@@ -189,7 +189,7 @@ describe('/login', () => {
     });
   });
 
-  test('whoever tried too often is told how long to wait', () => {
+  test('after too many guesses the answer names how long to wait', () => {
     const told = (seconds: number) => tooManyAttempts(seconds).page.markup;
     expect(told(1)).toContain('Please wait a minute and');
     expect(told(601)).toContain('Please wait 11 minutes and');
@@ -210,7 +210,7 @@ describe('/login', () => {
     expect((await visitor.get('/workspace')).status).toBe(200);
   });
 
-  test('two cookies of the name are none', async () => {
+  test('two cookies of the same name are not accepted', async () => {
     const { practitioner } = await linked(app);
     const visitor = await signedIn(app, practitioner.email);
     const reply = await visitor.get('/workspace', {
@@ -221,7 +221,7 @@ describe('/login', () => {
 });
 
 describe('the same address at two organizations', () => {
-  test('the password decides; where it opens both, the clinic is asked for', async () => {
+  test('the password decides; if it opens both, the page asks for the clinic', async () => {
     const email = `twice-${randomUUID()}@practice.example`;
     const [here, there] = [await linked(app, { email }), await linked(app, { email }, `${PASSWORD} there`)];
     const visitor = await signedIn(app, email, `${PASSWORD} there`);
@@ -255,7 +255,7 @@ describe('the same address at two organizations', () => {
     expect(refused.words).toContain('was changed just now');
   });
 
-  test('what ends at one stays at the other', async () => {
+  test('a session that ends at one stays at the other', async () => {
     const email = `twice-${randomUUID()}@practice.example`;
     const [here, there] = [await linked(app, { email }), await linked(app, { email }, `${PASSWORD} there`)];
     const [one, other] = [await signedIn(app, email), await signedIn(app, email, `${PASSWORD} there`)];
@@ -296,7 +296,7 @@ describe('signing out', () => {
     await signedIn(app, practitioner.email, password);
   });
 
-  test('asking for a new link says the same of every address, and sends none where there is no login', async () => {
+  test('requesting a new link answers the same for every address, and sends none without a login', async () => {
     const world = await createWorld(app);
     const { practitioner } = await world.practice();
     for (const email of [practitioner.email, `nobody-${randomUUID()}@practice.example`, 'nonsense', ''])

@@ -47,7 +47,7 @@ describe('a signed link', () => {
     expect(answer.headers.get('content-length')).toBe('7');
   });
 
-  test('is a download where it has a file name', async () => {
+  test('is a download if it has a file name', async () => {
     const answer = await fetch(
       linkTo(await stored('pdf'), { media_type: 'application/pdf', file_name: 'storybook.pdf' }),
     );
@@ -55,7 +55,7 @@ describe('a signed link', () => {
     expect(answer.headers.get('content-type')).toBe('application/pdf');
   });
 
-  test('tells neither ids nor that two links lead to the same object', async () => {
+  test('reveals neither ids nor that two links lead to the same object', async () => {
     const key = await stored('picture');
     const [one, other] = [linkTo(key), linkTo(key)];
     expect(one).not.toBe(other);
@@ -88,7 +88,7 @@ describe('a signed link', () => {
   });
 });
 
-describe('a part of what a signed link opens', () => {
+describe('a part of an object that a signed link opens', () => {
   const content = Buffer.from(Array.from({ length: 200_000 }, (_, at) => at % 251));
   let link: string;
   let empty: string;
@@ -133,7 +133,7 @@ describe('a part of what a signed link opens', () => {
     },
   );
 
-  test('is refused of what is empty', async () => {
+  test('is refused for an empty object', async () => {
     const answer = await ask('bytes=0-', {}, empty);
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */0']);
     expect((await fetch(empty)).status).toBe(200);
@@ -151,7 +151,7 @@ describe('a part of what a signed link opens', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(200_000);
   });
 
-  test('is not made of what is gone, nor for HEAD', async () => {
+  test('is not answered for a deleted object, nor for HEAD', async () => {
     expect((await ask('bytes=0-1', {}, linkTo(`organizations/${randomUUID()}/gone.png`))).status).toBe(404);
     const head = await fetch(link, { method: 'HEAD', headers: { Range: 'bytes=0-1' } });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '200000']);

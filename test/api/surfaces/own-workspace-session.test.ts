@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('signing out ends its tokens on the very next request, here or everywhere', async () => {
+test('signing out ends its tokens on the next request, here or everywhere', async () => {
   for (const path of ['/logout', '/logout/everywhere']) {
     const one = await memberOf(app);
     const other = await pageOf(app, one.practitioner.email);
@@ -38,7 +38,7 @@ test('signing out ends its tokens on the very next request, here or everywhere',
   }
 });
 
-test('disabling ends them, and enabling does not bring them back', async () => {
+test('disabling ends them, and enabling does not restore them', async () => {
   const one = await memberOf(app);
   const workspace = await ownWorkspace(app, one);
   await change(one.world, one.practitioner, { status: 'disabled' });
@@ -48,7 +48,7 @@ test('disabling ends them, and enabling does not bring them back', async () => {
   expect(outcomeOf(await workspace.get(OWN_SESSION))).toBe('401 unauthorized');
 });
 
-test('holds by the rows themselves, whatever workflows and handlers have done', async () => {
+test('follows the rows themselves, whatever workflows and handlers have done', async () => {
   const one = await memberOf(app);
   const workspace = await ownWorkspace(app, one);
   const { id } = one.practitioner;
@@ -112,7 +112,7 @@ test('holds by the rows themselves, whatever workflows and handlers have done', 
   }
 });
 
-test('the switch for delegated tokens and the credentials do not concern it', async () => {
+test('does not depend on the switch for delegated tokens, nor on credentials', async () => {
   const one = await memberOf(app);
   const workspace = await ownWorkspace(app, one);
   const minted = await (await one.world.as(one.practitioner.id)).post('/v1/partner/embed-tokens', {
@@ -134,7 +134,7 @@ test('the switch for delegated tokens and the credentials do not concern it', as
   expect(outcomeOf(await framed.get(OWN_SESSION))).toBe('401 unauthorized');
 });
 
-test('of this practitioner in this organization alone, even under the service’s own signature', async () => {
+test('is valid only for this practitioner in this organization, even with the service’s own signature', async () => {
   const [one, other] = [await memberOf(app), await memberOf(app)];
   const [token, theirs] = [await ownToken(one), decodeJwt(await ownToken(other))];
   const colleague = await one.world.practitioner({ partner_clinic_id: one.clinic.id });
@@ -164,7 +164,7 @@ test('of this practitioner in this organization alone, even under the service’
     expect([typ, await get({}, typ)]).toEqual([typ, '401 unauthorized']);
 });
 
-test('no partner mints one: what it asks for is refused, and its own tokens are none', async () => {
+test('cannot be minted by a partner: requests are refused, and other tokens are not accepted', async () => {
   const one = await memberOf(app);
   const { login_session_id } = decodeJwt(await ownToken(one));
   const clinician = await one.world.as(one.practitioner.id);

@@ -69,7 +69,7 @@ describe('the page', () => {
     );
   });
 
-  test('is for who is signed in alone; what is no area is a plain 404', async () => {
+  test('is only for people who are signed in; an unknown area is a plain 404', async () => {
     const one = await memberOf(app);
     for (const path of [
       '/workspace',
@@ -85,7 +85,7 @@ describe('the page', () => {
 });
 
 describe('its token', () => {
-  test('is answered as JSON that nothing keeps, for five minutes, and names the session in place of a client', async () => {
+  test('is answered as JSON that is not cached, for five minutes, and names the session instead of a client', async () => {
     const one = await memberOf(app);
     const reply = await askToken(one);
     expect(reply.status).toBe(200);
@@ -106,7 +106,7 @@ describe('its token', () => {
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(300);
   });
 
-  test('is refused to another site’s page, then without a session, then to another session’s form, then as asked for', async () => {
+  test('is refused to another site’s page, without a session, for another session’s form, and for an invalid request', async () => {
     const [one, other] = [await memberOf(app), await memberOf(app)];
     const stranger = await patientOf(other);
     const elsewhere = await one.world.practitioner({ partner_clinic_id: one.clinic.id });
@@ -141,7 +141,7 @@ describe('its token', () => {
       expect([fields, (await askToken(one, fields)).status]).toEqual([fields, status]);
   });
 
-  test('opens every area in full, and none that the session configuration has switched off', async () => {
+  test('opens every area in full, except those that the session configuration has switched off', async () => {
     const one = await memberOf(app);
     const workspace = await ownWorkspace(app, one);
     const { body } = await workspace.get(OWN_SESSION);
@@ -153,7 +153,7 @@ describe('its token', () => {
     expect(outcomeOf(await workspace.get('/api/embed/forms'))).toBe('403 feature-not-entitled');
   });
 
-  test('sees the practitioner’s own patients alone, and books for them', async () => {
+  test('sees only the practitioner’s own patients, and books for them', async () => {
     const [one, other] = [await memberOf(app), await memberOf(app)];
     const [mine, theirs] = [await patientOf(one), await patientOf(other)];
     const workspace = await ownWorkspace(app, one);
@@ -175,7 +175,7 @@ describe('its token', () => {
     expect([again.status, again.body.data.id]).toEqual([201, booked.body.data.id]);
   });
 
-  test('for one patient fills in and sends a form, as a host would have it', async () => {
+  test('for one patient fills in and sends a form, as with a host', async () => {
     const one = await memberOf(app);
     const patient = await patientOf(one, { email: 'noa@family.example' });
     const workspace = await ownWorkspace(app, one);
@@ -195,7 +195,7 @@ describe('its token', () => {
     expect([page.status, page.headers.get('x-frame-options')]).toEqual([200, 'DENY']);
   });
 
-  test('for one patient e-mails a worksheet or a storybook, as a host would have it', async () => {
+  test('for one patient e-mails a worksheet or a storybook, as with a host', async () => {
     const one = await memberOf(app);
     const patient = await patientOf(one, { email: 'noa@family.example' });
     const workspace = await ownWorkspace(app, one);
@@ -245,7 +245,7 @@ describe('its token', () => {
   });
 });
 
-test('what is done in it is in the audit chain as the practitioner’s, of no client', async () => {
+test('is audited as the practitioner, without a client', async () => {
   const one = await memberOf(app);
   const workspace = await ownWorkspace(app, one);
   await workspace.get('/api/embed/clients');

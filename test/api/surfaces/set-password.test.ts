@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('a set-password link', () => {
-  test('a look uses nothing up; setting the password makes the login active, and ends the waiting after guesses', async () => {
+  test('opening it changes nothing; setting the password activates the login and ends the delay after guesses', async () => {
     const { world, clinic, practitioner, path } = await invited(app);
     expect(await shown(world, practitioner)).toMatchObject({
       service_login_status: 'invited',
@@ -39,7 +39,7 @@ describe('a set-password link', () => {
     expect(Date.parse(after.service_account_linked_at)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test('opens once: of presses at once one sets its password', async () => {
+  test('works once: of concurrent requests one sets its password', async () => {
     const { practitioner, path } = await invited(app);
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, n) => {
@@ -53,7 +53,7 @@ describe('a set-password link', () => {
     expect((await visitorOf(app).get(path)).status).toBe(410);
   });
 
-  test('is of nobody who is disabled in the same moment: the practitioner is held until the password is set', async () => {
+  test('does not work for a practitioner who is disabled at the same moment, because the practitioner is locked', async () => {
     const { world, practitioner, path } = await invited(app);
     const code = path.split('/').at(-1) as string;
     const invitation = (await findInvitation(app.database, app.secrets, code)) as Invitation;
@@ -76,7 +76,7 @@ describe('a set-password link', () => {
     expect(await isFree()).toBe(true);
   });
 
-  test('is asked for by several at once: each is told the same, and one link is open', async () => {
+  test('can be requested by several at once: all get the same answer, and one link is open', async () => {
     const { world, practitioner } = await linked(app);
     const replies = await Promise.all(
       Array.from({ length: 4 }, () => visitorOf(app).submit('/login/forgot', { email: practitioner.email })),
@@ -100,7 +100,7 @@ describe('a set-password link', () => {
     expect((await visitorOf(app).get(path)).status).toBe(200);
   });
 
-  test('the e-mail address is no password; length alone counts, in characters and not in kinds of them', async () => {
+  test('the e-mail address is refused as a password; only length counts, in characters', async () => {
     const email = `long-${randomUUID()}@practice.example`;
     const { path } = await invited(app, { email });
     const own = await visitorOf(app).submit(path, {
@@ -141,7 +141,7 @@ describe('a set-password link', () => {
     expect((await visitorOf(app).get(path)).status).toBe(200);
   });
 
-  test('that went to a wrong address dies with the address, and the new one gets its own', async () => {
+  test('stops working when its address is corrected, and the new address gets its own', async () => {
     const { world, practitioner, path } = await invited(app);
     await change(world, practitioner, { email: `right-${randomUUID()}@practice.example` });
     expect((await visitorOf(app).get(path)).status).toBe(410);
@@ -161,7 +161,7 @@ describe('a set-password link', () => {
     },
   );
 
-  test('rests as a hash, and so does the password: argon2id with 19 MiB, two passes, one lane', async () => {
+  test('is stored as a hash, and so is the password: argon2id with 19 MiB, two passes, one lane', async () => {
     const { world, practitioner, path } = await linked(app);
     const rows = app.database.within(world.organizationId);
     const kept = await rows.all(sql<{ row: string }>`

@@ -57,7 +57,7 @@ describe('the verifier that a partner runs', () => {
     return verifier([...keyed, file]);
   };
 
-  test('reads both lists itself and finds them sound', async () => {
+  test('reads both lists itself and finds them valid', async () => {
     const world = await busyWorld(app);
     const saved = path.join(folder, 'saved.ndjson');
     const environment = { AUDIT_TOKEN: world.partner.token };
@@ -75,14 +75,14 @@ describe('the verifier that a partner runs', () => {
     expect(later.report.entries).toBeGreaterThan(run.report.entries);
   });
 
-  test('does not judge entries of a form that it does not know', async () => {
+  test('does not check entries of an unknown version', async () => {
     const { checkpoints, entries } = await files(await busyWorld(app));
     const newer = entries.map((entry) => ({ ...entry, leaf_version: 3 }));
     const run = await verify(...checkpoints, ...newer);
     expect(run).toMatchObject({ status: 2, stderr: expect.stringContaining('newest verify-audit.mjs') });
   });
 
-  test('reads pages as they came, and what the operator exported', async () => {
+  test("reads pages of the interface, and the operator's exports", async () => {
     const world = await busyWorld(app);
     const { checkpoints } = await files(world);
     const page = path.join(folder, 'page.json');
@@ -98,7 +98,7 @@ describe('the verifier that a partner runs', () => {
     );
   });
 
-  test('names what is damaged', async () => {
+  test('names the damage', async () => {
     const { checkpoints, entries } = await files(await busyWorld(app));
     const changed = (at: number, change: object) =>
       entries.map((entry, index) => (index === at ? { ...entry, ...change } : entry));
@@ -149,7 +149,7 @@ describe('the verifier that a partner runs', () => {
     }
   });
 
-  test('of a service that keeps the first entries back, or all of them, it finds that they are missing', async () => {
+  test('detects that a service withholds the first entries, or all of them', async () => {
     const { checkpoints, entries } = await files(await busyWorld(app));
     let shown = entries.slice(2);
     const service = createServer((request, response) => {
@@ -168,14 +168,14 @@ describe('the verifier that a partner runs', () => {
     await new Promise((resolve) => service.close(resolve));
   });
 
-  test('finds that a chain was written anew: the checkpoints say another hash', async () => {
+  test('detects that a chain was rewritten, because the checkpoints have another hash', async () => {
     const [one, other] = [await files(await busyWorld(app)), await files(await busyWorld(app))];
     const renamed = one.checkpoints.map((checkpoint) => ({ ...checkpoint, hash: other.entries[0].hash }));
     expect((await verify(...renamed, ...one.entries)).report.damage).toBe('checkpoint_proof');
     expect((await verify(...other.checkpoints, ...one.entries)).report.valid).toBe(false);
   });
 
-  test('believes only the key that it was given', async () => {
+  test('trusts only the given key', async () => {
     const { checkpoints, entries } = await files(await busyWorld(app));
     const file = path.join(folder, 'keyed.ndjson');
     await writeFile(file, [...checkpoints, ...entries].map((record) => JSON.stringify(record)).join('\n'));
@@ -190,7 +190,7 @@ describe('the verifier that a partner runs', () => {
     });
   });
 
-  test('says when it could not check: status 2', async () => {
+  test('reports that it could not check: status 2', async () => {
     expect(await verifier([])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('nothing to check'),

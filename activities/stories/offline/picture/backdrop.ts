@@ -2,7 +2,11 @@ import type { Look, Scene } from '../../author.ts';
 import { PICTURE } from '../../author.ts';
 import { type Brush, darker, lighter, mix, oval, type Point } from './brush.ts';
 
-/** Draws sky, distance and ground of a place at a time of day. */
+/**
+ * Draws sky, distance and ground of a place at a time of day.
+ *
+ * Longer than 300 lines: most of it is coordinates.
+ */
 
 const { width: W, height: H } = PICTURE;
 

@@ -1,7 +1,11 @@
 import type { Look, Scene } from '../../author.ts';
 import { type Brush, darker, lighter, oval, type Point } from './brush.ts';
 
-/** The main character in each pose, about 300 high, with its feet at the origin. */
+/**
+ * The main character in each pose, about 300 high, with its feet at the origin.
+ *
+ * Longer than 300 lines: most of it is coordinates.
+ */
 
 interface Fur {
   readonly coat: string;
