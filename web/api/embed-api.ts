@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document b0af91ed435191c2e6b4196fbf4597bafd67ff57e04c4fe79cdcecbb8a73856f
-// types eb68d7dcc057ad4a023e0af96ba9e9246de2a3c22358c2fc32ce3a51b1fba75e
+// document 1dfae1ce0c26cb0feba974c61cdee59a03e783136ee5eb1a1e064571f801d315
+// types 03781a47aa41862413c2764ad75cc8bd4a1aa81d748a0b06625b05d272db6838
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -258,6 +258,28 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/embed/clients/{id}/storybook-tokens": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mint a token to share storybooks with a client
+         * @description For the workspace itself: `storybook:share`. Use a fresh key for each mint. The token is bound to the client and frames nothing.
+         *
+         *     Takes an embed token with `storybook:write`.
+         */
+        readonly post: operations["createClientStorybookToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/embed/clients/{id}/tokens": {
         readonly parameters: {
             readonly query?: never;
@@ -274,6 +296,28 @@ export type paths = {
          *     Takes an embed token with `form:write`.
          */
         readonly post: operations["createClientToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/clients/{id}/worksheet-tokens": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mint a token to share worksheets with a client
+         * @description For the workspace itself: `worksheet:share`. Use a fresh key for each mint. The token is bound to the client and frames nothing.
+         *
+         *     Takes an embed token with `worksheet:write`.
+         */
+        readonly post: operations["createClientWorksheetToken"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2149,12 +2193,36 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ClientStorybookTokenView: {
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly expires_at: string;
+            /** @description A credential for a browser: never log or store it. */
+            readonly token: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly ClientTokenDraft: {
             /** @enum {string} */
             readonly capability: "form:send" | "form:submit";
         };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly ClientTokenView: {
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly expires_at: string;
+            /** @description A credential for a browser: never log or store it. */
+            readonly token: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ClientWorksheetTokenView: {
             /**
              * Format: date-time
              * @example 2026-03-02T09:00:00.000Z
@@ -6301,6 +6369,67 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly createClientStorybookToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "token": "Text",
+                     *         "expires_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ClientStorybookTokenView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly createClientToken: {
         readonly parameters: {
             readonly query?: never;
@@ -6352,6 +6481,67 @@ export interface operations {
                      */
                     readonly "application/json": {
                         readonly data: components["schemas"]["ClientTokenView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createClientWorksheetToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "token": "Text",
+                     *         "expires_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["ClientWorksheetTokenView"];
                         readonly meta: components["schemas"]["Meta"];
                     } & {
                         readonly [key: string]: unknown;

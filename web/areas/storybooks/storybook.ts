@@ -15,7 +15,6 @@ export const refreshBooks = () =>
     '/api/embed/storybooks',
     '/api/embed/storybooks/{id}',
     '/api/embed/storybooks/{id}/pages',
-    '/api/embed/attention',
   );
 
 /** Asks, and deletes. @returns whether it is gone. */

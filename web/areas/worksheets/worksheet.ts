@@ -16,7 +16,6 @@ export const refreshSheets = () =>
     '/api/embed/worksheets',
     '/api/embed/worksheets/{id}',
     '/api/embed/worksheets/{id}/pages',
-    '/api/embed/attention',
   );
 
 /** Asks, and deletes. @returns whether it is gone. */
