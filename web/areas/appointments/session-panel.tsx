@@ -60,6 +60,12 @@ const Head = ({ one, onClose }: { readonly one: AgendaSession; readonly onClose:
   const session = useSession();
   const name = one.client_name ?? t('client');
   const Icon = one.session_type === 'virtual' ? Video : MapPin;
+  const mayBegin =
+    !one.note &&
+    one.status !== 'cancelled' &&
+    Date.parse(one.start_at) <= Date.now() &&
+    isOpen('clinical-notes', session) &&
+    can('note:write');
   return (
     <header className="panel-head">
       <Avatar id={one.partner_patient_id} name={name} size="l" />
@@ -84,6 +90,11 @@ const Head = ({ one, onClose }: { readonly one: AgendaSession; readonly onClose:
           {one.note && isOpen('clinical-notes', session) && (
             <PlaceLink area="clinical-notes" id={one.note.id}>
               {t('panel.note')}
+            </PlaceLink>
+          )}
+          {mayBegin && (
+            <PlaceLink area="clinical-notes" id={one.id} view="new">
+              {t('panel.write')}
             </PlaceLink>
           )}
         </p>

@@ -51,9 +51,7 @@ const Session = ({ one }: { readonly one: AgendaSession }) => {
           {one.status !== 'scheduled' && <Badge>{s(`status.${one.status}`)}</Badge>}
         </span>
       </div>
-      {one.can_open && (
-        <OpenSessionButton id={one.id} variant={isNow ? 'primary' : 'secondary'} />
-      )}
+      {one.can_open && <OpenSessionButton id={one.id} variant={isNow ? 'primary' : 'secondary'} />}
     </li>
   );
 };
@@ -95,7 +93,9 @@ export const Agenda = () => {
       {appointments.isError && <ErrorPanel error={appointments.error} onRetry={appointments.refetch} />}
       {appointments.data &&
         (['today', 'tomorrow'] as const).map((day, index) => {
-          const sessions = appointments.data.sessions.filter((one) => formats.dayKey(one.start_at) === dayOf(index));
+          const sessions = appointments.data.sessions.filter(
+            (one) => formats.dayKey(one.start_at) === dayOf(index),
+          );
           return (
             <section key={day} aria-label={t(`agenda.${day}`)}>
               {index > 0 && (

@@ -28,7 +28,8 @@ export default {
   'attention.mail.storybook': 'The storybook did not reach {name} by e-mail.',
   'attention.mail.worksheet': 'The worksheet did not reach {name} by e-mail.',
   'attention.mail.own': 'Your own e-mail about a session with {name} did not reach you.',
-  'attention.mail.more': '{count, plural, one {# more e-mail did not arrive.} other {# more e-mails did not arrive.}}',
+  'attention.mail.more':
+    '{count, plural, one {# more e-mail did not arrive.} other {# more e-mails did not arrive.}}',
   untitled: 'Untitled',
   'attention.title': 'Needs your attention',
   'attention.calendar': 'Your calendar is not updated any more. Please connect it again.',
