@@ -52,6 +52,7 @@ export const formatsOf = (tag: string, timeZone: string): Formats => {
     plainDate: (date) => plain(`${date}T00:00:00Z`),
     ago(moment, now = new Date()) {
       const seconds = (new Date(moment).getTime() - now.getTime()) / 1_000;
+      if (Math.abs(seconds) < 60) return relative.format(0, 'second');
       const [unit, size] = STEPS.find(([, one]) => Math.abs(seconds) >= one) ?? (['minute', 60] as const);
       return relative.format(Math.trunc(seconds / size), unit);
     },

@@ -4,7 +4,7 @@ import { preload, useMessages } from '../../shell/messages.ts';
 import type { AreaProps } from '../areas.ts';
 import { Calendar } from './calendar.tsx';
 import { calendarMessages } from './messages.ts';
-import { sessionMessages } from './session-messages.ts';
+import { sessionMessages } from '../sessions/session-messages.ts';
 
 export const prepare = () => Promise.all([preload(calendarMessages), preload(sessionMessages)]);
 

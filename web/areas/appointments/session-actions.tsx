@@ -10,7 +10,7 @@ import { useMessages } from '../../shell/messages.ts';
 import { changeSession, refreshSessions } from './change-session.ts';
 import { copyJoinLink } from './join-link.ts';
 import { calendarMessages } from './messages.ts';
-import { OpenSessionButton } from './open-session-button.tsx';
+import { OpenSessionButton } from '../sessions/open-session-button.tsx';
 import type { ShownSession } from './span.ts';
 
 const JoinLinkButton = ({ id }: { readonly id: string }) => {

@@ -19,9 +19,9 @@ import { shellMessages } from '../../shell/shell-messages.ts';
 import { calendarMessages } from './messages.ts';
 import { CancelButton, SessionActions } from './session-actions.tsx';
 import { SessionForm } from './session-form.tsx';
-import { sessionMessages } from './session-messages.ts';
+import { sessionMessages } from '../sessions/session-messages.ts';
 import { type AgendaSession, deviceZone, isSameClock, type ShownSession, type Span } from './span.ts';
-import { STATUS_TONES } from './status.ts';
+import { STATUS_TONES } from '../sessions/status.ts';
 import { useClosing } from './use-closing.ts';
 
 const PATH = '/api/embed/appointments/{id}';

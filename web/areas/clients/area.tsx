@@ -1,5 +1,5 @@
 import { preload } from '../../shell/messages.ts';
-import { sessionMessages } from '../appointments/session-messages.ts';
+import { sessionMessages } from '../sessions/session-messages.ts';
 import type { AreaProps } from '../areas.ts';
 import { Chart } from './chart.tsx';
 import { ClientList } from './client-list.tsx';

@@ -176,7 +176,6 @@ export const ClientList = () => {
                 items={shown}
                 sort={sort}
                 onSort={setSort}
-                nameOf={nameOf}
                 onOpen={({ id }) => void go('clients', id)}
               />
             ) : (

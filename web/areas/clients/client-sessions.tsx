@@ -14,9 +14,9 @@ import { useFormats } from '../../shell/formats.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { go } from '../../shell/router.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
-import { OpenSessionButton } from '../appointments/open-session-button.tsx';
-import { sessionMessages } from '../appointments/session-messages.ts';
-import { STATUS_TONES } from '../appointments/status.ts';
+import { OpenSessionButton } from '../sessions/open-session-button.tsx';
+import { sessionMessages } from '../sessions/session-messages.ts';
+import { STATUS_TONES } from '../sessions/status.ts';
 import { clientsMessages } from './messages.ts';
 
 type Appointment = Item<'/api/embed/appointments'>;

@@ -165,8 +165,6 @@ export const NoteList = ({ about }: { readonly about: string }) => {
                 items={shown}
                 sort={sort}
                 onSort={setSort}
-                nameOf={(note) => nameOf(note.partner_patient_id)}
-                dependencies={[nameOf]}
                 onOpen={({ id }) => void go('clinical-notes', id)}
               />
             ) : (

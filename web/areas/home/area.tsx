@@ -5,7 +5,7 @@ import { Card, EmptyState, PageHeader } from '../../components/display.tsx';
 import { useFormats } from '../../shell/formats.ts';
 import { preload, useMessages } from '../../shell/messages.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
-import { sessionMessages } from '../appointments/session-messages.ts';
+import { sessionMessages } from '../sessions/session-messages.ts';
 import { Agenda } from './agenda.tsx';
 import { Answers } from './answers.tsx';
 import { Attention } from './attention.tsx';

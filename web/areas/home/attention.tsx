@@ -24,7 +24,7 @@ const Line = ({
 }) => (
   <li className="attention-line">
     {icon}
-    <span>{children}</span>
+    <span className="attention-words">{children}</span>
     {link}
   </li>
 );
@@ -92,7 +92,7 @@ export const Attention = () => {
               </PlaceLink>
             }
           >
-            {t('attention.failed', { title: title ?? t('untitled') })}
+            {title === null ? t(`attention.failed.${area}`) : t('attention.failed', { title })}
           </Line>
         ))}
       </ul>
