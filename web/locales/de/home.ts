@@ -56,6 +56,7 @@ export default {
   'upgrade.send': 'Bestätigungs-E-Mail senden',
   'upgrade.sent':
     'Wir haben Ihnen eine E-Mail gesendet. Nichts ändert sich, bis Sie den Link darin öffnen und bestätigen, innerhalb von 72 Stunden.',
+  'upgrade.later': 'Nicht jetzt',
   'upgrade.over': 'Das wird nicht mehr angeboten.',
   'upgrade.failed': 'Die E-Mail konnte nicht gesendet werden.',
   'nothing.open': 'Kein anderer Bereich ist hier für Sie geöffnet.',

@@ -52,6 +52,7 @@ export default {
   'upgrade.send': 'Send me the confirmation e-mail',
   'upgrade.sent':
     'We have sent you an e-mail. Nothing changes until you open the link in it and confirm, within 72 hours.',
+  'upgrade.later': 'Not now',
   'upgrade.over': 'This is not offered any more.',
   'upgrade.failed': 'The e-mail could not be sent.',
   'nothing.open': 'No other area is open to you here.',

@@ -54,6 +54,7 @@ export default {
   'upgrade.send': 'Enviarme el correo de confirmación',
   'upgrade.sent':
     'Le hemos enviado un correo. Nada cambia hasta que abra su enlace y confirme, en un plazo de 72 horas.',
+  'upgrade.later': 'Ahora no',
   'upgrade.over': 'Esto ya no se ofrece.',
   'upgrade.failed': 'No se pudo enviar el correo.',
   'nothing.open': 'Ninguna otra área está abierta para usted aquí.',

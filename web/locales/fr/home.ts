@@ -55,6 +55,7 @@ export default {
   'upgrade.send': 'M’envoyer l’e-mail de confirmation',
   'upgrade.sent':
     'Nous vous avons envoyé un e-mail. Rien ne change avant que vous ouvriez son lien et confirmiez, dans les 72 heures.',
+  'upgrade.later': 'Pas maintenant',
   'upgrade.over': 'Ceci n’est plus proposé.',
   'upgrade.failed': 'L’e-mail n’a pas pu être envoyé.',
   'nothing.open': 'Aucune autre rubrique ne vous est ouverte ici.',
