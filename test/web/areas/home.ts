@@ -29,7 +29,10 @@ const tests: AreaTests = (stage, test) => {
     const attention = main.getByRole('region', { name: 'Needs your attention' });
     await attention.getByText('Your own e-mail about a session with Noa Lind did not reach you.').waitFor();
     await attention.getByText('A storybook could not be made.').waitFor();
-    await main.getByText(/Before the first session · /).first().waitFor();
+    await main
+      .getByText(/Before the first session · /)
+      .first()
+      .waitFor();
     expect(await main.getByText(/Before the first session · /).count()).toBe(3);
     await main.getByText(/Note of /).waitFor();
     expect(await stage().look(opened, 'home-full')).toEqual([]);
@@ -37,7 +40,12 @@ const tests: AreaTests = (stage, test) => {
     await main.getByText('Neue Antworten').waitFor();
     expect(await stage().look(opened, 'home-german')).toEqual([]);
     await opened.host(`frame.updateLocale('en')`);
-    await main.getByRole('listitem').filter({ hasText: 'Before the first session' }).getByRole('link').first().click();
+    await main
+      .getByRole('listitem')
+      .filter({ hasText: 'Before the first session' })
+      .getByRole('link')
+      .first()
+      .click();
     await inside.getByRole('heading', { level: 1, name: 'Before the first session' }).waitFor();
     await inside.getByText('Noa Lind (3 times)').first().waitFor();
     expect(opened.complaints).toEqual([]);

@@ -13,9 +13,9 @@ import { useFormats } from '../../shell/formats.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { go } from '../../shell/router.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
+import type { AgendaSession } from '../appointments/span.ts';
 import { OpenSessionButton } from '../sessions/open-session-button.tsx';
 import { sessionMessages } from '../sessions/session-messages.ts';
-import type { AgendaSession } from '../appointments/span.ts';
 import { homeMessages } from './messages.ts';
 
 /** Others book too: the host, and a colleague at the front desk. */
