@@ -106,7 +106,6 @@ const Row = <Item extends { readonly id: string }>({
   readonly isReached: boolean;
   readonly onOpen: ((item: Item) => void) | undefined;
 }) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: keys press the button in the row, whose click arrives here.
   <tr className={`table-row${onOpen ? ' is-opened' : ''}`} onClick={() => onOpen?.(item)}>
     {columns.map((column) =>
       column.isRowHeader ? (
@@ -172,7 +171,6 @@ export const DataTable = <Item extends { readonly id: string }>({
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys walk through the buttons of its rows. */}
       <table className="table" aria-label={label} aria-rowcount={rows.length + 1} onKeyDown={walk}>
         <Head columns={columns} sort={sort} onSort={onSort} />
         <tbody>

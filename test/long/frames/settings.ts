@@ -13,6 +13,8 @@ export const settings: Part = async ({ app, another, open, shoot, expect }) => {
   await shoot(page, 'workspace-upgrade');
   await inside.click('button:has-text("Send me the confirmation e-mail")');
   await inside.waitForSelector('#area .home');
+  // What was read out of the pressed button goes some seconds later.
+  await inside.waitForSelector('[data-live-announcer] [role=img]', { state: 'detached' });
   await shoot(page, 'workspace-upgrade-asked');
   const links = await app.database.within(world.organizationId).all(sql`select 1 from clinic_upgrade_links`);
   expect(links.length === 1, 'a press in the frame asks for one link');

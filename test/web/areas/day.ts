@@ -34,7 +34,7 @@ const keysOf = (page: Page): Hand => {
   const reach = async (one: Locator): Promise<void> => {
     await one.waitFor();
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-      if (await one.evaluate('(element) => element === document.activeElement')) return;
+      if ((await one.and(page.locator(':focus')).count()) > 0) return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`Tab does not reach ${one}`);
@@ -120,7 +120,7 @@ const signIn = async ({ stage, office, page, hand }: Day): Promise<void> => {
 };
 
 const readAgendaAndChart = async ({ page, hand, stage }: Day): Promise<void> => {
-  await page.getByRole('button', { name: 'Open session' }).waitFor();
+  await page.getByRole('button', { name: 'Open session' }).first().waitFor();
   await stage.shoot(page, 'day-1-agenda');
   await hand.press(page.getByRole('main').getByRole('link', { name: 'Noa Lind' }).first());
   await page.getByRole('heading', { level: 1, name: 'Noa Lind' }).waitFor();
@@ -354,7 +354,7 @@ const liveDay = async (stage: WebStage, by: 'mouse' | 'keys'): Promise<void> => 
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.setDefaultTimeout(DAY_MILLISECONDS);
+  page.setDefaultTimeout(30_000);
   const hand = by === 'mouse' ? mouseOf() : keysOf(page);
   const day: Day = {
     stage,
@@ -370,16 +370,23 @@ const liveDay = async (stage: WebStage, by: 'mouse' | 'keys'): Promise<void> => 
     },
   };
   const began = Date.now();
-  await signIn(day);
-  await readAgendaAndChart(day);
-  await moveSession(day, set);
-  await bookSession(day, set);
-  await writeNote(day);
-  await buildForm(day);
-  await makeBook(day);
-  await reorderSheet(day, set);
-  await themeRoom(day);
-  await exportRecord(day);
+  const steps = [
+    () => signIn(day),
+    () => readAgendaAndChart(day),
+    () => moveSession(day, set),
+    () => bookSession(day, set),
+    () => writeNote(day),
+    () => buildForm(day),
+    () => makeBook(day),
+    () => reorderSheet(day, set),
+    () => themeRoom(day),
+    () => exportRecord(day),
+  ];
+  for (const step of steps)
+    await step().catch(async (error: unknown) => {
+      await stage.shoot(page, `day-failed-by-${by}`);
+      throw error;
+    });
   const took = Date.now() - began;
   process.stdout.write(`a day by ${by}: ${Math.round(took / 1_000)} s\n`);
   expect(took).toBeLessThan(DAY_MILLISECONDS);

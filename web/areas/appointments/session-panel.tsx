@@ -16,12 +16,12 @@ import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
 import { shellMessages } from '../../shell/shell-messages.ts';
+import { sessionMessages } from '../sessions/session-messages.ts';
+import { STATUS_TONES } from '../sessions/status.ts';
 import { calendarMessages } from './messages.ts';
 import { CancelButton, SessionActions } from './session-actions.tsx';
 import { SessionForm } from './session-form.tsx';
-import { sessionMessages } from '../sessions/session-messages.ts';
 import { type AgendaSession, deviceZone, isSameClock, type ShownSession, type Span } from './span.ts';
-import { STATUS_TONES } from '../sessions/status.ts';
 import { useClosing } from './use-closing.ts';
 
 const PATH = '/api/embed/appointments/{id}';

@@ -70,8 +70,8 @@ const Session = ({
   return (
     <OpenRow
       icon={<Icon aria-hidden="true" />}
-      title={`${formats.day(one.start_at)}, ${formats.time(one.start_at)}–${formats.time(one.end_at)}`}
-      line={`${formats.date(one.start_at)} · ${s(`type.${one.session_type}`)}`}
+      title={`${formats.weekday(one.start_at)}, ${formats.date(one.start_at)}, ${formats.time(one.start_at)}–${formats.time(one.end_at)}`}
+      line={`${s(`type.${one.session_type}`)} · ${formats.ago(one.start_at)}`}
       badge={
         (!isComing || one.status !== 'scheduled') && (
           <Badge tone={STATUS_TONES[one.status]}>{s(`status.${one.status}`)}</Badge>
