@@ -113,7 +113,8 @@ const foldersOf = (outputs: Outputs, file: string, first: ReadonlySet<string>): 
     if (!output || seen.has(one)) return;
     seen.add(one);
     for (const input of Object.keys(output.inputs)) {
-      const [, folder] = /^web\/areas\/([^/]+)\//.exec(input) ?? [];
+      // Components alone are drawn with their folder's stylesheets.
+      const [, folder] = /^web\/areas\/([^/]+)\/.*\.tsx$/.exec(input) ?? [];
       if (folder) folders.add(folder);
     }
     for (const { path: imported } of output.imports)
