@@ -23,9 +23,13 @@ interface Hand {
   readonly isMouse: boolean;
 }
 
-const mouseOf = (): Hand => ({
+const mouseOf = (page: Page): Hand => ({
   press: (one) => one.click(),
-  choose: (one) => one.click(),
+  async choose(one) {
+    // A radio button lies below its label.
+    const isRadio = (await one.getAttribute('type')) === 'radio';
+    await (isRadio ? page.locator('label').filter({ has: one }) : one).click();
+  },
   write: (field, text) => field.fill(text),
   isMouse: true,
 });
@@ -220,11 +224,7 @@ const dragQuestion = async ({ page, hand }: Day): Promise<void> => {
       targetPosition: { x: 120, y: 2 },
     });
   } else {
-    await page.getByRole('button', { name: 'Move “How was the week?”' }).focus();
-    await page.keyboard.press('Enter');
-    await page.locator('.react-aria-DropIndicator[data-drop-target]').waitFor({ state: 'attached' });
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Enter');
+    await hand.press(page.getByRole('button', { name: 'Move this question up' }));
   }
   await page.locator('.question-item').first().filter({ hasText: 'How was the week?' }).waitFor();
 };
@@ -355,7 +355,7 @@ const liveDay = async (stage: WebStage, by: 'mouse' | 'keys'): Promise<void> => 
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.setDefaultTimeout(30_000);
-  const hand = by === 'mouse' ? mouseOf() : keysOf(page);
+  const hand = by === 'mouse' ? mouseOf(page) : keysOf(page);
   const day: Day = {
     stage,
     office: set.office,

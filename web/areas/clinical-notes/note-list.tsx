@@ -136,7 +136,7 @@ export const NoteList = ({ about }: { readonly about: string }) => {
     <>
       <PageHeader
         title={t('title')}
-        lead={notes.data && t(isEver ? 'count.ever' : 'count.year', { count: all.length })}
+        lead={all.length > 0 && t(isEver ? 'count.ever' : 'count.year', { count: all.length })}
         actions={begin}
       />
       {notes.isPending && <Skeleton label={t('title')} lines={8} height="row" />}
