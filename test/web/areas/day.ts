@@ -323,8 +323,10 @@ const themeRoom = async (day: Day): Promise<void> => {
   await day.stage.shoot(page, 'day-9-room');
   await hand.press(day.button('Make it'));
   await page.getByRole('heading', { level: 1, name: 'Reef' }).waitFor();
-  const [room] = (await office.clinician.get('/v1/partner/playrooms')).body.data;
-  expect([room.name, room.theme]).toEqual(['Reef', 'ocean']);
+  const rooms = (await office.clinician.get('/v1/partner/playrooms')).body.data;
+  // Every clinic has rooms already.
+  const room = rooms.find(({ name }: { name: string }) => name === 'Reef');
+  expect(room.theme).toBe('ocean');
 };
 
 const exportRecord = async (day: Day): Promise<void> => {
