@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { linked, PASSWORD } from '../../support/direct-login.ts';
@@ -8,8 +9,10 @@ import { handIn, type MadeForm } from '../handed-in.ts';
 import type { AreaTests, Office, WebStage } from '../stage.ts';
 import { momentOf } from '../week.ts';
 
-/** Longest that a whole day may take, in milliseconds. */
+/** Longest that a whole day may take, in milliseconds, on a machine that does nothing else. */
 const DAY_MILLISECONDS = 90_000;
+/** What others on this machine take of it: 1 where each core has one task at most. */
+const shareOfOthers = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 /** More presses of Tab than any control is away. */
 const MOST_TABS = 90;
 const HELD_OFFLINE = 'A boat, and next week the harbour.';
@@ -391,7 +394,7 @@ const liveDay = async (stage: WebStage, by: 'mouse' | 'keys'): Promise<void> => 
     });
   const took = Date.now() - began;
   process.stdout.write(`a day by ${by}: ${Math.round(took / 1_000)} s\n`);
-  expect(took).toBeLessThan(DAY_MILLISECONDS);
+  expect(took).toBeLessThan(DAY_MILLISECONDS * shareOfOthers());
   expect(complaints).toEqual([]);
   await context.close();
 };
