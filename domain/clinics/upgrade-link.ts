@@ -4,6 +4,7 @@ import { canonicalAddress } from '../../platform/mail-address.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCode, linkCodeHash } from '../access/link-codes.ts';
 import { markOfAddress } from '../access/mailed-links.ts';
+import type { Locale } from '../messages/locale.ts';
 import { isOfferedUpgrade, upgradeClinic } from './upgrade-clinic.ts';
 import { lockPractitioner } from './within-clinic.ts';
 
@@ -71,7 +72,9 @@ export interface UpgradeLink {
   readonly practitioner_id: string;
   readonly clinic_name: string;
   readonly practitioner_name: string;
-  /** The practitioner's present address. */
+  /** Of the organization. */
+  readonly locale: Locale;
+  /** Of the practitioner now. */
   readonly email: string;
   readonly expires_at: Date;
   readonly mail_state: 'due' | 'sent' | 'refused' | 'skipped';
@@ -89,7 +92,7 @@ const findLink = async (
 ): Promise<UpgradeLink | undefined> => {
   const found = await rows.first(sql<StoredLink>`
     select u.id, u.organization_id, u.clinic_id, u.practitioner_id, u.expires_at, u.mail_state, u.mailed_to,
-      c.name as clinic_name, p.first_name || ' ' || p.last_name as practitioner_name, p.email,
+      c.name as clinic_name, p.first_name || ' ' || p.last_name as practitioner_name, p.email, coalesce(s.locale, 'en') as locale,
       p.partner_clinic_id = u.clinic_id and o.status = 'active' as belongs,
       case when u.used_at is not null then 'used' when u.expires_at <= clock_timestamp() then 'expired'
            when u.closed_at is not null then 'closed' else 'open' end as state
@@ -97,6 +100,7 @@ const findLink = async (
     join clinics c on (c.organization_id, c.id) = (u.organization_id, u.clinic_id)
     join practitioners p on (p.organization_id, p.id) = (u.organization_id, u.practitioner_id)
     join organizations o on o.id = u.organization_id
+    left join session_configurations s on s.organization_id = u.organization_id
     where u.organization_id = ${organizationId} and u.${sql.ref(by)} = ${value}`);
   if (!found) return undefined;
   const { mailed_to, belongs, ...link } = found;

@@ -25,6 +25,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "deleteFramedCommunityItem path0 embed a colleague's": '403 forbidden',
   // The token is bound to one client, and mints nothing for another.
   'createClientToken path0 embed own': '404 not-found',
+  'createClientStorybookToken path0 embed own': '404 not-found',
+  'createClientWorksheetToken path0 embed own': '404 not-found',
   // The token is bound to one client, and shows nothing of another.
   'getScales path0 embed own': '404 not-found',
   // One shared refusal (specification part 7).

@@ -430,6 +430,14 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     const { path } = await under('/v1/partner/patients', '/api/embed/clients', idlePatient)(scene);
     return { path: `${path}/tokens`, body: { capability: 'form:send' } };
   },
+  createClientStorybookToken: async (scene) => {
+    const { path } = await under('/v1/partner/patients', '/api/embed/clients', idlePatient)(scene);
+    return { path: `${path}/storybook-tokens` };
+  },
+  createClientWorksheetToken: async (scene) => {
+    const { path } = await under('/v1/partner/patients', '/api/embed/clients', idlePatient)(scene);
+    return { path: `${path}/worksheet-tokens` };
+  },
   getEmbedSession: () => ({ path: '/api/embed/session' }),
   getCalendar: () => ({ path: '/api/embed/calendar' }),
   connectCalendar: () => ({ path: '/api/embed/calendar', body: CALENDAR }),

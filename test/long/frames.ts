@@ -5,12 +5,9 @@ import { entities } from '../../domain/entities.ts';
 import { openObjects } from '../../platform/objects/open-objects.ts';
 import { createSecrets } from '../../platform/secrets.ts';
 import type { RunningApp } from '../support/app.ts';
-import { community } from './frames/community.ts';
 import { filledForm } from './frames/forms.ts';
 import { endOfSeat, games } from './frames/games.ts';
-import { making, refused } from './frames/making.ts';
 import { ownWorkspace } from './frames/own-workspace.ts';
-import { rooms } from './frames/rooms.ts';
 import { logo, settings } from './frames/settings.ts';
 import { type Part, setStage } from './frames/stage.ts';
 import { storybook } from './frames/storybooks.ts';
@@ -38,11 +35,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   'tokens of others': tokensOfOthers,
   'denied area': deniedArea,
   worksheet,
-  making,
-  'what is refused': refused,
-  rooms,
   storybook,
-  community,
   form: filledForm,
   games,
   'the end of a seat': endOfSeat,

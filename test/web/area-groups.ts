@@ -12,6 +12,7 @@ import { type AreaTests, setStage, type WebStage } from './stage.ts';
 
 /** Areas whose tests take longest; all others are one more group. */
 const LONG_GROUPS = {
+  day: ['day'],
   planning: ['appointments'],
   writing: ['clinical-notes', 'forms'],
   library: ['storybooks', 'worksheets'],

@@ -4,14 +4,12 @@ import { type PackedBundle, pack } from '../../api/surfaces/workspace-bundle/pac
 
 /** How much a browser loads, in bytes of gzip, before it shows something. */
 const KILOBYTE = 1_024;
-// The contract says 150 for the first load, 110 for the calendar, 60 for forms and notes: these are not reached yet, and may not grow.
-const FIRST = 151 * KILOBYTE;
+const FIRST = 150 * KILOBYTE;
 const AREA = 60 * KILOBYTE;
-/** Areas that are larger. */
+/** The contract says 110 for the calendar and 60 for forms: these are not reached yet, stylesheets included, and may not grow. */
 const LARGER: Readonly<Record<string, number>> = {
-  appointments: 118 * KILOBYTE,
-  'clinical-notes': 72 * KILOBYTE,
-  forms: 78 * KILOBYTE,
+  appointments: 122 * KILOBYTE,
+  forms: 80 * KILOBYTE,
 };
 const LANGUAGES = ['en', 'de', 'fr', 'es'];
 
@@ -33,8 +31,8 @@ test('the first load: scripts, stylesheet, and the messages of the longest langu
   expect(first).toBeLessThanOrEqual(FIRST);
 });
 
-test('each area beyond that, with everything that it loads while it is used', () => {
-  const { entries, lazy } = bundle.manifest;
+test('each area, beyond that, with all that it loads while it is worked in', () => {
+  const { entries, lazy, areaStyles } = bundle.manifest;
   const loaded = new Set(entries.workspace);
   const over: string[] = [];
   for (const [source, files] of Object.entries(lazy)) {
@@ -44,7 +42,9 @@ test('each area beyond that, with everything that it loads while it is used', ()
     const own = Object.entries(lazy).flatMap(([other, more]) =>
       other.startsWith(`areas/${area}/`) || other === `locales/de/${area}.ts` ? more : [],
     );
-    const more = size(new Set([...files, ...own].filter((file) => !loaded.has(file))));
+    const more = size(
+      new Set([...files, ...own, ...(areaStyles[area] ?? [])].filter((file) => !loaded.has(file))),
+    );
     process.stdout.write(`${area} ${Math.round(more / KILOBYTE)} KB\n`);
     if (more > (LARGER[area] ?? AREA)) over.push(area);
   }

@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document 7f95a5f526e482023927f169f81b3f796950f744f4a23ad8a9fcc83c9614f8b3
-// types f50dbaa8037d051b3122440a38c99717c9a3f3ecf66b20c8a00a74044a76107e
+// document 777146072ea2dba5d08a79efdecb03486eb1150419b8917f192d3b46aca448d6
+// types f678ffdfd350745f1f28d3c6932c3107aefcd5c488064029406c673da6dc2667
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -258,6 +258,28 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/embed/clients/{id}/storybook-tokens": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mint a token to share storybooks with a client
+         * @description For the workspace itself: `storybook:share`. Use a fresh key for each mint. The token is bound to the client and frames nothing.
+         *
+         *     Takes an embed token with `storybook:write`.
+         */
+        readonly post: operations["createClientStorybookToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/embed/clients/{id}/tokens": {
         readonly parameters: {
             readonly query?: never;
@@ -274,6 +296,28 @@ export type paths = {
          *     Takes an embed token with `form:write`.
          */
         readonly post: operations["createClientToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/clients/{id}/worksheet-tokens": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mint a token to share worksheets with a client
+         * @description For the workspace itself: `worksheet:share`. Use a fresh key for each mint. The token is bound to the client and frames nothing.
+         *
+         *     Takes an embed token with `worksheet:write`.
+         */
+        readonly post: operations["createClientWorksheetToken"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2203,6 +2247,24 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly ClientStorybookTokenAnswer: {
+            readonly data: components["schemas"]["ClientStorybookTokenView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ClientStorybookTokenView: {
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly expires_at: string;
+            /** @description A credential for a browser: never log or store it. */
+            readonly token: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly ClientTokenAnswer: {
             readonly data: components["schemas"]["ClientTokenView"];
             readonly meta: components["schemas"]["Meta"];
@@ -2215,6 +2277,24 @@ export type components = {
         };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly ClientTokenView: {
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly expires_at: string;
+            /** @description A credential for a browser: never log or store it. */
+            readonly token: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ClientWorksheetTokenAnswer: {
+            readonly data: components["schemas"]["ClientWorksheetTokenView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ClientWorksheetTokenView: {
             /**
              * Format: date-time
              * @example 2026-03-02T09:00:00.000Z
@@ -2512,7 +2592,9 @@ export type components = {
             readonly [key: string]: unknown;
         };
         readonly CreateBuiltFormUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly CreateClientStorybookTokenUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly CreateClientTokenUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly CreateClientWorksheetTokenUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly CreateEditedWorksheetConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["StorageLimitReachedProblem"] | components["schemas"]["Problem"];
         readonly CreateEditedWorksheetUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly CreateFramedAppointmentConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["AppointmentConflictProblem"] | components["schemas"]["Problem"];
@@ -5561,6 +5643,26 @@ export type components = {
          *
          *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
          */
+        readonly CreateClientStorybookTokenUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateClientStorybookTokenUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
         readonly CreateClientTokenUnprocessableReplayable: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
@@ -5574,6 +5676,26 @@ export type components = {
             };
             content: {
                 readonly "application/problem+json": components["schemas"]["CreateClientTokenUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly CreateClientWorksheetTokenUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateClientWorksheetTokenUnprocessableError"];
             };
         };
         /**
@@ -8549,6 +8671,62 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly createClientStorybookToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "token": "Text",
+                     *         "expires_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ClientStorybookTokenAnswer"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["ConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["CreateClientStorybookTokenUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly createClientToken: {
         readonly parameters: {
             readonly query?: never;
@@ -8609,6 +8787,62 @@ export interface operations {
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["CreateClientTokenUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createClientWorksheetToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "token": "Text",
+                     *         "expires_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ClientWorksheetTokenAnswer"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["ConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["CreateClientWorksheetTokenUnprocessableReplayable"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];

@@ -26,12 +26,14 @@ interface LiveOptions<Data> {
   readonly enabled?: boolean;
   /** While this holds the answer is read again every two seconds, so that it follows what workers finish. */
   readonly isWorking?: (data: Data) => boolean;
+  /** Milliseconds after which it is read again in any case, because others change it too. */
+  readonly every?: number;
 }
 
-const live = <Data>({ enabled = true, isWorking }: LiveOptions<Data>) => ({
+const live = <Data>({ enabled = true, isWorking, every }: LiveOptions<Data>) => ({
   enabled,
   refetchInterval: ({ state }: { readonly state: { readonly data: Data | undefined } }) =>
-    isWorking && state.data !== undefined && isWorking(state.data) ? LIVE_MILLISECONDS : (false as const),
+    isWorking && state.data !== undefined && isWorking(state.data) ? LIVE_MILLISECONDS : (every ?? false),
 });
 
 /** One record, such as `useRead('/api/embed/clients/{id}', { path: { id } })`. */
@@ -58,7 +60,10 @@ export const useReadAll = <P extends PathOf<'get'>>(
     ...live(more),
   });
 
-/** Reads again what begins with one of these paths: called after a change. */
+/** What sums up other records: it may change with any of them. */
+const SUMMARIES: readonly PathOf<'get'>[] = ['/api/embed/attention'];
+
+/** Reads again what begins with one of these paths, and what sums them up: called after a change. */
 export const refresh = async (...paths: readonly PathOf<'get'>[]): Promise<void> => {
-  await Promise.all(paths.map((path) => queries.invalidateQueries({ queryKey: [path] })));
+  await Promise.all([...paths, ...SUMMARIES].map((path) => queries.invalidateQueries({ queryKey: [path] })));
 };

@@ -123,6 +123,12 @@ export const all = async <Item>(path: string): Promise<Item[]> => {
 
 /** Milliseconds; less than the life of a token that the workspace mints. */
 const MINTED_MILLISECONDS = 240_000;
+/** Where the workspace mints it, by the capability's noun. */
+const MINTS: Readonly<Record<string, string>> = {
+  form: 'tokens',
+  storybook: 'storybook-tokens',
+  worksheet: 'worksheet-tokens',
+};
 const minted = new Map<string, { readonly token: string; readonly until: number }>();
 
 /** A token for one patient, as a host would mint it. After a direct login the session issues it. */
@@ -137,7 +143,12 @@ const tokenFor = async (patient: string, capability: string): Promise<string> =>
   if (claims().patient_id === patient && can(capability)) return bearer();
   const known = minted.get(`${patient} ${capability}`);
   if (known && Date.now() < known.until) return known.token;
-  const { token } = await call<{ token: string }>('POST', `clients/${patient}/tokens`, { capability });
+  const [noun = ''] = capability.split(':');
+  const { token } = await call<{ token: string }>(
+    'POST',
+    `clients/${patient}/${MINTS[noun]}`,
+    noun === 'form' ? { capability } : undefined,
+  );
   minted.set(`${patient} ${capability}`, { token, until: Date.now() + MINTED_MILLISECONDS });
   return token;
 };

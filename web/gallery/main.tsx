@@ -142,7 +142,6 @@ const Table = () => {
         items={PEOPLE}
         sort={sort}
         onSort={setSort}
-        nameOf={({ name }) => name}
         onOpen={({ name }) => toast(`${name} was opened`)}
         columns={[
           {

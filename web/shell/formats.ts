@@ -10,6 +10,8 @@ export interface Formats {
   date(moment: string | Date): string;
   /** `Monday, 2 March`. */
   day(moment: string | Date): string;
+  /** `Monday`. */
+  weekday(moment: string | Date): string;
   /** `2 Mar 2026, 14:30`. */
   moment(moment: string | Date): string;
   /** `2015-04-01`, which names no moment, as `1 Apr 2015`. */
@@ -48,10 +50,12 @@ export const formatsOf = (tag: string, timeZone: string): Formats => {
     time: by({ timeStyle: 'short' }),
     date: by({ dateStyle: 'medium' }),
     day: by({ weekday: 'long', day: 'numeric', month: 'long' }),
+    weekday: by({ weekday: 'long' }),
     moment: by({ dateStyle: 'medium', timeStyle: 'short' }),
     plainDate: (date) => plain(`${date}T00:00:00Z`),
     ago(moment, now = new Date()) {
       const seconds = (new Date(moment).getTime() - now.getTime()) / 1_000;
+      if (Math.abs(seconds) < 60) return relative.format(0, 'second');
       const [unit, size] = STEPS.find(([, one]) => Math.abs(seconds) >= one) ?? (['minute', 60] as const);
       return relative.format(Math.trunc(seconds / size), unit);
     },

@@ -16,6 +16,7 @@ import { PlaceLink } from '../components/place-link.tsx';
 import { ToastRegion } from '../components/toasts.tsx';
 import { isOwnPage } from '../frame/page-data.ts';
 import { onSessionEnd } from '../frame/token.ts';
+import { loadStyles } from './area-styles.ts';
 import { useLocaleSettings } from './locale.ts';
 import { useMessages } from './messages.ts';
 import { usePlace } from './router.ts';
@@ -30,8 +31,9 @@ const loadedModules = new Map<AreaKey, AreaModule>();
 export const loadArea = (area: AreaKey): Promise<AreaModule> => {
   const known = modules.get(area);
   if (known) return known;
+  const styled = loadStyles(area);
   const loaded = AREAS[area].load().then(async (module) => {
-    await module.prepare?.();
+    await Promise.all([module.prepare?.(), styled]);
     loadedModules.set(area, module);
     return module;
   });

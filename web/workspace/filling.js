@@ -4,20 +4,6 @@ import { drawTree } from '../forms/draw-tree.ts';
 import { answersIn, nameOfField, questionTree } from '../forms/question-tree.ts';
 import { action, h, notice, Refused } from './frame.js';
 
-/** What is said in the form's own frame; the workspace hands in the words of its language. */
-const ENGLISH = {
-  required: '(please answer)',
-  yes: 'Yes',
-  no: 'No',
-  handIn: 'Hand in',
-  save: 'Save and go on later',
-  saved: 'Your answers are saved.',
-  missing: 'Please answer this.',
-  wrong: 'This answer does not fit.',
-  withdrawn: 'This form was withdrawn, or has been handed in elsewhere.',
-  changed: 'The form was changed. Please look at it again.',
-};
-
 const answersOf = (form, fields) => answersIn(fields, new FormData(form));
 /** Half a date, or letters where a number belongs: to a program such a field looks as if it were left empty. */
 const halfTyped = (fields) =>
@@ -54,7 +40,7 @@ export const headOf = (form) =>
   ].filter(Boolean);
 
 /** The questions of a form as they are asked, with what was answered so far. */
-export const askedQuestions = (form, words = ENGLISH, answers = undefined) =>
+export const askedQuestions = (form, words, answers = undefined) =>
   form.fields.flatMap((field) => questionTree(field, words, answers?.[field.id]).map(drawTree));
 
 /** Whether there are answers that are kept nowhere yet: then the browser asks before the page is left. */
@@ -74,10 +60,10 @@ addEventListener('beforeunload', (event) => unsaved && event.preventDefault());
  * @param at.send calls the API for the patient.
  * @param at.handedIn is told of the request once it is handed in.
  * @param at.beside more buttons.
- * @param at.words what is said, in another language than English.
+ * @param at.words what is said, in the language of the page.
  */
 export const fillIn = (at) => {
-  const { form, place, handedIn, beside = [], words = ENGLISH } = at;
+  const { form, place, handedIn, beside = [], words } = at;
   const path = `forms/${form.id}`;
   let { submission } = at;
   const questions = h(

@@ -5,17 +5,12 @@ import { begin } from './unavailable.js';
 
 const id = data('id');
 const fills = data('fills') === 'true';
+/** In the organization's language. */
+const words = JSON.parse(data('words'));
 
 /** Read out, too: the button that was pressed is gone, and with it the place where the reader was. */
 const thanks = () =>
-  show(
-    h(
-      'div.card',
-      {},
-      h('h1', { tabindex: -1 }, 'Thank you'),
-      h('p.lead', {}, 'Your answers have been handed in.'),
-    ),
-  )
+  show(h('div.card', {}, h('h1', { tabindex: -1 }, words.thanks), h('p.lead', {}, words.handedIn)))
     .querySelector('h1')
     .focus();
 
@@ -27,9 +22,16 @@ const open = async () => {
       emit('form.submitted', { formId: id, submissionId, status });
       thanks();
     };
-    return fillIn({ form, place: document.getElementById('surface'), submission, send: call, handedIn });
+    return fillIn({
+      form,
+      place: document.getElementById('surface'),
+      submission,
+      send: call,
+      handedIn,
+      words,
+    });
   }
-  const questions = h('form.card', {}, askedQuestions(form));
+  const questions = h('form.card', {}, askedQuestions(form, words));
   for (const input of questions.querySelectorAll('input, textarea')) input.disabled = true;
   show(...headOf(form), questions);
 };

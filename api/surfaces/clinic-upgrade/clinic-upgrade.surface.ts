@@ -1,5 +1,7 @@
 import type { Context } from 'koa';
 import { confirmUpgrade, findUpgradeLink, type UpgradeLink } from '../../../domain/clinics/upgrade-link.ts';
+import type { Locale } from '../../../domain/messages/locale.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { workflows } from '../../../domain/workflow-definitions/workflows.ts';
 import type { Audit } from '../../../platform/audit/audit.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
@@ -11,64 +13,55 @@ import { type Page, page, sendPage } from '../page.ts';
 import { pressOnce } from '../page-forms/press-once.ts';
 import { readForm } from '../page-forms/read-form.ts';
 import { at, type Route } from '../route.ts';
+import { visitorLanguage } from '../visitor-language.ts';
 
-const closedLink = (status: number, title: string, sentence: string): Page =>
-  page({ title, status, body: html`<h1>${title}</h1>\n<p>${sentence}</p>` });
+const closedLink = (locale: Locale, status: number, title: string, sentence: string): Page =>
+  page({ title, locale, status, body: html`<h1>${title}</h1>\n<p>${sentence}</p>` });
 
-const closed = (state: UpgradeLink['state'] | undefined): Page => {
-  switch (state) {
+/** @param visitor the language of whoever comes by a link that was never handed out. */
+const closed = (link: UpgradeLink | undefined, visitor: Locale): Page => {
+  const locale = link?.locale ?? visitor;
+  const said = messagesIn(locale).upgradePage;
+  switch (link?.state) {
     case undefined:
-      return closedLink(
-        404,
-        'This link leads nowhere',
-        'It may have been copied incompletely. Please open it from the e-mail that we sent.',
-      );
+      return closedLink(locale, 404, said.nowhereTitle, said.nowhere);
     case 'used':
-      return closedLink(
-        410,
-        'This link has been used',
-        'The direct logins were confirmed with it. Everyone in the clinic receives an e-mail with a link to set a password.',
-      );
+      return closedLink(locale, 410, said.usedTitle, said.used);
     case 'expired':
-      return closedLink(
-        410,
-        'This link has expired',
-        'It works for 72 hours. You can ask for another one in your workspace.',
-      );
+      return closedLink(locale, 410, said.expiredTitle, said.expired);
     default:
-      return closedLink(
-        410,
-        'This link cannot be used any more',
-        'A newer one was sent since, or direct logins are no longer offered to you for this clinic.',
-      );
+      return closedLink(locale, 410, said.closedTitle, said.closed);
   }
 };
 
-const ready = ({ clinic_name, practitioner_name }: UpgradeLink): Page =>
-  page({
-    title: 'Confirm direct logins',
+const ready = ({ clinic_name, practitioner_name, locale }: UpgradeLink): Page => {
+  const said = messagesIn(locale).upgradePage;
+  return page({
+    title: said.title,
+    locale,
     forms: true,
     scripts: [pressOnce.address()],
-    body: html`<h1>Direct logins for ${clinic_name}</h1>
-<p class="lead">Hello ${practitioner_name}. Please confirm that your clinic gets logins of its own.</p>
+    body: html`<h1>${said.heading(clinic_name)}</h1>
+<p class="lead">${said.lead(practitioner_name)}</p>
 <ul>
-<li>Everyone who practises in the clinic receives an e-mail with a link to set a password.</li>
-<li>Whoever has set one can sign in here, in addition to the way they come in now.</li>
-<li>This cannot be taken back on this page.</li>
-</ul>
+${said.items.map((item) => html`<li>${item}</li>\n`)}</ul>
 <form method="post" class="card">
-<button type="submit">Confirm direct logins</button>
+<button type="submit">${said.title}</button>
 </form>
-<p class="quiet">If you do not want this, close the page: nothing changes.</p>`,
+<p class="quiet">${said.unwanted}</p>`,
   });
+};
 
-const confirmed = ({ clinic_name }: UpgradeLink): Page =>
-  page({
-    title: 'Direct logins are confirmed',
-    body: html`<h1>Direct logins are confirmed</h1>
-<p class="lead" role="status">${clinic_name} has logins of its own now.</p>
-<p>Everyone who practises there receives an e-mail with a link to set a password. Yours is on its way, too.</p>`,
+const confirmed = ({ clinic_name, locale }: UpgradeLink): Page => {
+  const said = messagesIn(locale).upgradePage;
+  return page({
+    title: said.doneTitle,
+    locale,
+    body: html`<h1>${said.doneTitle}</h1>
+<p class="lead" role="status">${said.done(clinic_name)}</p>
+<p>${said.doneText}</p>`,
   });
+};
 
 /** `/clinic-upgrade/<code>`: the page on which the owner confirms that a clinic gets direct logins (decisions 2.8). */
 export const clinicUpgradeSurface = (deps: {
@@ -81,7 +74,7 @@ export const clinicUpgradeSurface = (deps: {
   const confirm = async (ctx: Context, code: string): Promise<void> => {
     await readForm(ctx, { knowsSecret: true });
     const link = await findUpgradeLink(database, secrets, code);
-    if (link?.state !== 'open') return sendPage(ctx, closed(link?.state));
+    if (link?.state !== 'open') return sendPage(ctx, closed(link, visitorLanguage(ctx)));
     const { organization_id, clinic_id } = link;
     const requestId = ctx.response.get('X-Request-Id') || newRequestId();
     const done = await database.transact(organization_id, async (rows) => {
@@ -96,14 +89,14 @@ export const clinicUpgradeSurface = (deps: {
       return upgraded;
     });
     if (done) return sendPage(ctx, confirmed(link));
-    sendPage(ctx, closed((await findUpgradeLink(database, secrets, code))?.state));
+    sendPage(ctx, closed(await findUpgradeLink(database, secrets, code), visitorLanguage(ctx)));
   };
 
   return at('/clinic-upgrade/:code', {
     // Mail scanners open links, so only pressing the button confirms.
     GET: async (ctx, { code = '' }) => {
       const link = await findUpgradeLink(database, secrets, code);
-      sendPage(ctx, link?.state === 'open' ? ready(link) : closed(link?.state));
+      sendPage(ctx, link?.state === 'open' ? ready(link) : closed(link, visitorLanguage(ctx)));
     },
     POST: (ctx, { code = '' }) => confirm(ctx, code),
   });

@@ -1,9 +1,11 @@
 import type { Capability, MaskedFeature } from '../../../domain/access/capabilities.ts';
+import { localeOf } from '../../../domain/messages/locale-of-organization.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { sql } from '../../../platform/database/rows.ts';
-import { html } from '../../../platform/html.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { page } from '../page.ts';
 import { get, type Route } from '../route.ts';
+import { formFrameWords, loadingBody } from './form-frame.ts';
 import { frameHead } from './frame.ts';
 import { type FrameDependencies, openFrame } from './open-frame.ts';
 
@@ -54,18 +56,23 @@ export const contentSurfaces = (deps: FrameDependencies): readonly Route[] =>
               where organization_id = ${organization_id} and id = ${id}
                 and partner_practitioner_id = ${practitioner_id} and deleted_at is null`)) !== undefined,
         },
-        ({ patient_id, capabilities }) =>
-          page({
-            title,
+        async ({ organization_id, patient_id, capabilities }) => {
+          // Books have no words of their own yet but English ones.
+          const locale =
+            table === 'forms' ? await localeOf(deps.database.within(organization_id), organization_id) : 'en';
+          return page({
+            title: table === 'forms' ? messagesIn(locale).forms.frameTitle : title,
+            locale,
             layout: 'wide',
             ...frameHead([script], {
               kind: table,
               id: id.toLowerCase(),
               fills: String(patient_id !== null && capabilities.includes('form:submit')),
+              ...(table === 'forms' ? formFrameWords(locale) : {}),
             }),
-            body: html`<main id="surface" tabindex="-1"><p role="status" id="status">One moment …</p></main>
-<noscript><p class="warn">This page needs JavaScript.</p></noscript>`,
-          }),
+            body: loadingBody(locale),
+          });
+        },
       ),
     ),
   );

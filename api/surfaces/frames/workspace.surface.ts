@@ -1,5 +1,8 @@
 import type { Context } from 'koa';
 import { AREA_KEYS } from '../../../domain/access/capabilities.ts';
+import type { Locale } from '../../../domain/messages/locale.ts';
+import { localeOf } from '../../../domain/messages/locale-of-organization.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { html } from '../../../platform/html.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { notFoundPage, page, sendPage } from '../page.ts';
@@ -9,9 +12,10 @@ import { type WorkspaceStart, workspaceHead } from './frame.ts';
 import { logoOrigin } from './logo-origin.ts';
 import { type FrameDependencies, openFrame } from './open-frame.ts';
 
-/** The content of the page until its script has started. */
-export const workspaceBody = html`<div id="surface" class="workspace"><p role="status" id="status">Opening your workspace …</p></div>
-<noscript><p class="warn">This page needs JavaScript.</p></noscript>`;
+/** What the page holds until its script has begun. */
+export const workspaceBody = (locale: Locale) =>
+  html`<div id="surface" class="workspace"><p role="status" id="status">${messagesIn(locale).signIn.opening}</p></div>
+<noscript><p class="warn">${messagesIn(locale).forms.noScript}</p></noscript>`;
 
 /** The name of a view, such as `answers`. It never contains text of a person. */
 const VIEW = /^[a-z][a-z-]{0,29}$/;
@@ -37,13 +41,16 @@ export const workspaceSurfaces = (
       deps,
       ctx,
       { capability: ['shell:read'], action: 'openWorkspace', route: '/embed/workspace' },
-      async ({ organization_id }) =>
-        page({
-          title: 'Workspace',
+      async ({ organization_id }) => {
+        const locale = await localeOf(deps.database.within(organization_id), organization_id);
+        return page({
+          title: messagesIn(locale).signIn.workspace,
+          locale,
           pictures: await logoOrigin(deps.database, organization_id),
           ...(await workspaceHead(deps.bundle, start)),
-          body: workspaceBody,
-        }),
+          body: workspaceBody(locale),
+        });
+      },
     );
   };
   return [

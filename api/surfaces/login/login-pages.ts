@@ -9,42 +9,43 @@ import { type Page, page } from '../page.ts';
 import { errorSummary, type FormErrors, formField } from '../page-forms/form-field.ts';
 import { pressOnce } from '../page-forms/press-once.ts';
 
-const signInFields = [
-  { name: 'email', label: 'E-mail', type: 'email', longest: 254, autocomplete: 'username' },
-  { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
-] as const;
-
-const [emailField] = signInFields;
+const signInFields = ({ email, password }: Messages['signIn']) =>
+  [
+    { name: 'email', label: email, type: 'email', longest: 254, autocomplete: 'username' },
+    { name: 'password', label: password, type: 'password', autocomplete: 'current-password' },
+  ] as const;
 
 const notice = (sentence: string | undefined): Html | undefined =>
   sentence ? html`<p class="card faults" role="alert">${sentence}</p>` : undefined;
 
-export const signInPage = (email = '', refused?: string): Page =>
-  page({
-    title: 'Sign in',
-    status: refused ? 401 : 200,
+/** Why somebody was not signed in. The same words for an address that nobody has and for a wrong password. */
+export type SignInRefusal = 'wrong' | 'suspended' | 'changed' | 'stale';
+
+export const signInPage = (locale: Locale, email = '', refusal?: SignInRefusal): Page => {
+  const said = messagesIn(locale).signIn;
+  return page({
+    title: said.title,
+    locale,
+    status: refusal ? 401 : 200,
     forms: true,
     openAddress: true,
-    body: html`<h1>Sign in</h1>
-${notice(refused)}<form method="post" action="/login" class="card" novalidate>
-${signInFields.map((field) => formField(field, field.name === 'email' ? email : ''))}<button type="submit">Sign in</button>
+    body: html`<h1>${said.title}</h1>
+${notice(refusal && said[refusal])}<form method="post" action="/login" class="card" novalidate>
+${signInFields(said).map((field) => formField(field, field.name === 'email' ? email : ''))}<button type="submit">${said.submit}</button>
 </form>
-<p><a href="/login/forgot">Set a new password</a></p>`,
+<p><a href="/login/forgot">${said.forgotten}</a></p>`,
   });
+};
 
-/** The same words for an unknown address and for a wrong password. */
-export const WRONG = 'E-mail and password do not match a login. Please try again.';
-export const SUSPENDED = 'This login is suspended. Please ask whoever manages your practice.';
-export const CHANGED = 'This login was changed just now. Please sign in again.';
-export const STALE_CHOICE = 'That took too long. Please sign in again.';
-
-export const choicePage = (accounts: readonly Account[], choice: string): Page =>
-  page({
-    title: 'Choose a clinic',
+export const choicePage = (locale: Locale, accounts: readonly Account[], choice: string): Page => {
+  const said = messagesIn(locale).signIn;
+  return page({
+    title: said.choose,
+    locale,
     forms: true,
     openAddress: true,
-    body: html`<h1>Where do you want to sign in?</h1>
-<p class="lead">Your e-mail address has a login at several clinics.</p>
+    body: html`<h1>${said.where}</h1>
+<p class="lead">${said.several}</p>
 <form method="post" action="/login/choose" class="card choices">
 <input type="hidden" name="choice" value="${choice}">
 ${accounts.map(
@@ -53,6 +54,7 @@ ${accounts.map(
 `,
 )}</form>`,
   });
+};
 
 const newPasswordFields = (said: Messages['password']) =>
   [
@@ -121,35 +123,52 @@ export const closedInvitation = (invitation: Invitation | undefined): Page => {
   return closedLink(locale, 410, said.usedTitle, said.used);
 };
 
-export const forgotPage = (): Page =>
-  page({
-    title: 'Set a new password',
+export const forgotPage = (locale: Locale): Page => {
+  const said = messagesIn(locale).signIn;
+  const [emailField] = signInFields(said);
+  return page({
+    title: said.forgotten,
+    locale,
     forms: true,
     openAddress: true,
     scripts: [pressOnce.address()],
-    body: html`<h1>Set a new password</h1>
-<p class="lead">We send a link to your e-mail address.</p>
+    body: html`<h1>${said.forgotten}</h1>
+<p class="lead">${said.forgotLead}</p>
 <form method="post" action="/login/forgot" class="card" novalidate>
-${formField(emailField)}<button type="submit">Send the link</button>
+${formField(emailField)}<button type="submit">${said.sendLink}</button>
 </form>`,
   });
+};
 
-export const linkSentPage = (): Page =>
-  page({
-    title: 'Look into your mailbox',
-    body: html`<h1>Look into your mailbox</h1>
-<p class="lead" role="status">If there is a login with this address, a link is on its way. It works for seven days.</p>
-<p><a href="/login">Sign in</a></p>`,
+export const linkSentPage = (locale: Locale): Page => {
+  const said = messagesIn(locale).signIn;
+  return page({
+    title: said.sentTitle,
+    locale,
+    body: html`<h1>${said.sentTitle}</h1>
+<p class="lead" role="status">${said.sent}</p>
+<p><a href="/login">${said.submit}</a></p>`,
   });
+};
 
-/** The buttons that end a session. They are forms, because a link could be followed by a preview. */
-export const signOutForms = (csrf: string): Html => html`<form method="post" action="/logout" class="card">
+/** The ways out of a session, each a form: a link could be followed by a mere preview. */
+export const signOutForms = (
+  csrf: string,
+  { out, everywhere }: Messages['signIn'],
+): Html => html`<form method="post" action="/logout" class="card">
 <input type="hidden" name="csrf" value="${csrf}">
 <div class="actions">
-<button type="submit">Sign out</button>
-<button type="submit" class="plain" formaction="/logout/everywhere">Sign out everywhere</button>
+<button type="submit">${out}</button>
+<button type="submit" class="plain" formaction="/logout/everywhere">${everywhere}</button>
 </div>
 </form>`;
 
-export const signOutPage = (csrf: string): Page =>
-  page({ title: 'Sign out', forms: true, body: html`<h1>Sign out</h1>\n${signOutForms(csrf)}` });
+export const signOutPage = (locale: Locale, csrf: string): Page => {
+  const said = messagesIn(locale).signIn;
+  return page({
+    title: said.out,
+    locale,
+    forms: true,
+    body: html`<h1>${said.out}</h1>\n${signOutForms(csrf, said)}`,
+  });
+};

@@ -1,4 +1,7 @@
+import type { Locale } from '../../../domain/messages/locale.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { html } from '../../../platform/html.ts';
+import { formFrameWords, loadingBody } from '../frames/form-frame.ts';
 import { frameHead, type WorkspaceStart, workspaceHead } from '../frames/frame.ts';
 import { workspaceBody } from '../frames/workspace.surface.ts';
 import { type Page, type PageOptions, page } from '../page.ts';
@@ -9,34 +12,40 @@ import type { SignedIn } from './signed-in.ts';
 /** Tells the scripts that no partner's page surrounds them, and where to request tokens. */
 const ownData = ({ csrf }: SignedIn): Readonly<Record<string, string>> => ({ own: 'true', csrf });
 
-const noScript = html`<noscript><p class="warn">This page needs JavaScript.</p></noscript>`;
-
 export const workspacePage = async (
   visit: SignedIn,
   start: WorkspaceStart,
-  { bundle, pictures }: Pick<PageOptions, 'pictures'> & { readonly bundle: WorkspaceBundle },
+  {
+    bundle,
+    pictures,
+    locale,
+  }: Pick<PageOptions, 'pictures'> & { readonly bundle: WorkspaceBundle; readonly locale: Locale },
 ): Promise<Page> => {
+  const said = messagesIn(locale).signIn;
   const { clinic_name, practitioner_name } = visit.session;
   return page({
-    title: `${clinic_name} · Workspace`,
+    title: `${clinic_name} · ${said.workspace}`,
+    locale,
     forms: true,
     pictures,
     ...(await workspaceHead(bundle, start, ownData(visit))),
-    body: html`<section class="account" aria-label="Your login">
+    body: html`<section class="account" aria-label="${said.yours}">
 <p><strong>${practitioner_name}</strong> <span class="quiet">${clinic_name}</span></p>
-${signOutForms(visit.csrf)}
+${signOutForms(visit.csrf, said)}
 </section>
-${workspaceBody}`,
+${workspaceBody(locale)}`,
   });
 };
 
 /** A page for one form that is filled in together with a patient. No other part of the workspace is open on it. */
 export const fillingPage = (
   visit: SignedIn,
-  { form, patient }: { readonly form: string; readonly patient: string },
-): Page =>
-  page({
-    title: 'Form',
+  { form, patient, locale }: { readonly form: string; readonly patient: string; readonly locale: Locale },
+): Page => {
+  const said = messagesIn(locale).forms;
+  return page({
+    title: said.frameTitle,
+    locale,
     layout: 'wide',
     ...frameHead(['form'], {
       ...ownData(visit),
@@ -45,8 +54,9 @@ export const fillingPage = (
       fills: 'true',
       capability: 'form:submit',
       patient,
+      ...formFrameWords(locale),
     }),
-    body: html`<main id="surface" tabindex="-1"><p role="status" id="status">One moment …</p></main>
-<nav aria-label="Back"><a href="/workspace/forms">Back to the workspace</a></nav>
-${noScript}`,
+    body: html`${loadingBody(locale)}
+<nav><a href="/workspace/forms">${said.back}</a></nav>`,
   });
+};

@@ -6,6 +6,7 @@ import {
   grantedBy,
 } from '../../../domain/access/capabilities.ts';
 import type { EmbedTokens } from '../../../domain/access/embed-tokens.ts';
+import { localeOf } from '../../../domain/messages/locale-of-organization.ts';
 import { requireOnRoster } from '../../../domain/patients/roster.ts';
 import { issue, Problem, type ValidationIssue } from '../../../domain/problems.ts';
 import { isUuid } from '../../../platform/ids.ts';
@@ -131,6 +132,7 @@ export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Ro
     return show(ctx, ['openWorkspace', '/workspace'], async (visit) =>
       workspacePage(visit, start, {
         bundle,
+        locale: await localeOf(database.within(visit.session.organization_id), visit.session.organization_id),
         pictures: await logoOrigin(database, visit.session.organization_id),
       }),
     );
@@ -139,9 +141,11 @@ export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Ro
   const fill = (ctx: Context, form: string, patient: string): void | Promise<void> => {
     if (!isUuid(form) || !isUuid(patient)) return sendPage(ctx, notFoundPage());
     const named = { form: form.toLowerCase(), patient: patient.toLowerCase() };
-    return show(ctx, ['openFormFrame', '/workspace/forms/{id}/patients/{patientId}'], (visit) =>
-      fillingPage(visit, named),
-    );
+    return show(ctx, ['openFormFrame', '/workspace/forms/{id}/patients/{patientId}'], async (visit) => {
+      const { organization_id } = visit.session;
+      const locale = await localeOf(database.within(organization_id), organization_id);
+      return fillingPage(visit, { ...named, locale });
+    });
   };
 
   return [

@@ -15,6 +15,7 @@ import { sendPage } from '../page.ts';
 import type { FormErrors } from '../page-forms/form-field.ts';
 import { readForm, tooManyAttempts } from '../page-forms/read-form.ts';
 import { at, get, type Route } from '../route.ts';
+import { visitorLanguage } from '../visitor-language.ts';
 import {
   closedInvitation,
   forgotPage,
@@ -113,7 +114,10 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Route[] 
     get('/login/password-set', (ctx) =>
       sendPage(ctx, passwordSetPage(LOCALES.find((one) => one === ctx.querystring) ?? 'en')),
     ),
-    at('/login/forgot', { GET: (ctx) => sendPage(ctx, forgotPage()), POST: answerForgotten }),
-    get('/login/link-sent', (ctx) => sendPage(ctx, linkSentPage())),
+    at('/login/forgot', {
+      GET: (ctx) => sendPage(ctx, forgotPage(visitorLanguage(ctx))),
+      POST: answerForgotten,
+    }),
+    get('/login/link-sent', (ctx) => sendPage(ctx, linkSentPage(visitorLanguage(ctx)))),
   ];
 };

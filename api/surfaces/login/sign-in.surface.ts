@@ -7,16 +7,9 @@ import { placeOf } from '../../../platform/network/client-address.ts';
 import { sendPage } from '../page.ts';
 import { readForm } from '../page-forms/read-form.ts';
 import { at, type Route } from '../route.ts';
+import { visitorLanguage } from '../visitor-language.ts';
 import { type Choice, readChoice, sealChoice } from './account-choice.ts';
-import {
-  CHANGED,
-  choicePage,
-  STALE_CHOICE,
-  SUSPENDED,
-  signInPage,
-  signOutPage,
-  WRONG,
-} from './login-pages.ts';
+import { choicePage, signInPage, signOutPage } from './login-pages.ts';
 import type { Visits } from './signed-in.ts';
 import { slowGuessing } from './slow-guessing.ts';
 import {
@@ -60,7 +53,7 @@ export const signInSurface = (deps: SignInDependencies): readonly Route[] => {
       if (opened) await audit.appendWithin(rows, practitionerEntry(ctx, account, 'signIn', '/login', 303));
       return opened;
     });
-    if (!token) return sendPage(ctx, signInPage('', CHANGED));
+    if (!token) return sendPage(ctx, signInPage(visitorLanguage(ctx), '', 'changed'));
     if (before) await endLoginSession(database.within(before.session.organization_id), before.session);
     visits.cookie.set(ctx, token);
     goTo(ctx, '/workspace');
@@ -78,7 +71,7 @@ export const signInSurface = (deps: SignInDependencies): readonly Route[] => {
     const accounts: readonly Account[] = usable
       ? await whenFree(accountsOpenedBy(database, secrets, email, password))
       : [];
-    if (accounts.length === 0) return sendPage(ctx, signInPage(email, WRONG));
+    if (accounts.length === 0) return sendPage(ctx, signInPage(visitorLanguage(ctx), email, 'wrong'));
     await attempts.forget(...guessesFrom(place, email));
     await attempts.giveBack(...guessesAt(email));
     // All people of a practice may sign in from one address within the same quarter of an hour, so a success does not
@@ -86,29 +79,31 @@ export const signInSurface = (deps: SignInDependencies): readonly Route[] => {
     await attempts.giveBack('login-from-place', place);
     const working = accounts.filter(({ works }) => works);
     const [only, ...others] = working;
-    if (!only) return sendPage(ctx, signInPage(email, SUSPENDED));
+    if (!only) return sendPage(ctx, signInPage(visitorLanguage(ctx), email, 'suspended'));
     if (others.length === 0) return signIn(ctx, only);
-    sendPage(ctx, choicePage(working, sealChoice(secrets, working, deps.clock.now())));
+    sendPage(ctx, choicePage(visitorLanguage(ctx), working, sealChoice(secrets, working, deps.clock.now())));
   };
 
   const answerChoice = async (ctx: Context): Promise<void> => {
     const form = await readForm(ctx);
     const [sealed, account] = [form.get('choice') ?? '', form.get('account') ?? ''];
     const chosen = readChoice(secrets, sealed, account, deps.clock.now());
-    return chosen ? signIn(ctx, chosen) : sendPage(ctx, signInPage('', STALE_CHOICE));
+    return chosen ? signIn(ctx, chosen) : sendPage(ctx, signInPage(visitorLanguage(ctx), '', 'stale'));
   };
 
   return [
     at('/login', {
       GET: async (ctx) =>
-        (await visits.current(ctx)) ? goTo(ctx, '/workspace') : sendPage(ctx, signInPage()),
+        (await visits.current(ctx))
+          ? goTo(ctx, '/workspace')
+          : sendPage(ctx, signInPage(visitorLanguage(ctx))),
       POST: answerPassword,
     }),
     at('/login/choose', { GET: (ctx) => goTo(ctx, '/login'), POST: answerChoice }),
     at('/logout', {
       GET: async (ctx) => {
         const current = await visits.current(ctx);
-        return current ? sendPage(ctx, signOutPage(current.csrf)) : goTo(ctx, '/login');
+        return current ? sendPage(ctx, signOutPage(visitorLanguage(ctx), current.csrf)) : goTo(ctx, '/login');
       },
       POST: (ctx) => signOut(deps, ctx, ['signOut', '/logout']),
     }),

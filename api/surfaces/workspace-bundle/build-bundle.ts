@@ -16,8 +16,11 @@ export interface BuiltBundle {
 export interface Manifest {
   /** For each entry, the module that its pages start with, and that module's static imports. */
   readonly entries: Readonly<Record<string, readonly string[]>>;
+  /** The stylesheet of the shell and the components. */
   readonly styles: string;
-  /** For each lazily loaded module, itself and its static imports, by its source path below `web/`. */
+  /** The stylesheets that each area needs beside it, by its key. */
+  readonly areaStyles: Readonly<Record<string, readonly string[]>>;
+  /** What each lazily loaded module needs, itself first, by its source path below `web/`. */
   readonly lazy: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -41,26 +44,43 @@ const stylesheetsBelow = (folder: string): string[] =>
     .sort()
     .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`);
 
-/** One stylesheet of all files: a new component or area only adds its file. Cascade layers decide which rule wins. */
-const stylesheet = (): string =>
+/** Layers decide which rule wins, in whatever order the stylesheets arrive. */
+const LAYERS = '@layer plain, base, components, areas;';
+const imported = (folder: string, layer: string) =>
+  stylesheetsBelow(folder).map((file) => `@import './${file}' layer(${layer});`);
+
+/** What every area is made of: a new component only adds its file. */
+const commonStylesheet = (): string =>
   [
-    '@layer plain, base, components, areas;',
+    LAYERS,
     "@import 'design-tokens';",
-    ...stylesheetsBelow('shell').map((file) => `@import './${file}' layer(base);`),
-    ...stylesheetsBelow('components').map((file) => `@import './${file}' layer(components);`),
-    ...stylesheetsBelow('areas').map((file) => `@import './${file}' layer(areas);`),
-    ...stylesheetsBelow('gallery').map((file) => `@import './${file}' layer(areas);`),
+    ...imported('shell', 'base'),
+    ...imported('components', 'components'),
+    ...imported('gallery', 'areas'),
   ].join('\n');
+
+const AREA_STYLES = 'styles-of-';
+/** Folders of `areas/` with stylesheets of their own: each becomes one that is loaded with the areas that use it. */
+const styledFolders = (): string[] =>
+  readdirSync(path.join(WEB_DIRECTORY, 'areas'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && stylesheetsBelow(`areas/${entry.name}`).length > 0)
+    .map(({ name }) => name);
+
+const contentsOf = (name: string): string => {
+  if (name === 'design-tokens') return designTokens();
+  if (!name.startsWith(AREA_STYLES)) return commonStylesheet();
+  return [LAYERS, ...imported(`areas/${name.slice(AREA_STYLES.length)}`, 'areas')].join('\n');
+};
 
 const styles: Plugin = {
   name: 'styles',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(?:workspace-styles|design-tokens)$/ }, ({ path: name }) => ({
+    onResolve({ filter: /^(?:workspace-styles|design-tokens|styles-of-[a-z-]+)$/ }, ({ path: name }) => ({
       path: name,
       namespace: 'styles',
     }));
     onLoad({ filter: /.*/, namespace: 'styles' }, ({ path: name }) => ({
-      contents: name === 'design-tokens' ? designTokens() : stylesheet(),
+      contents: contentsOf(name),
       loader: 'css',
       resolveDir: WEB_DIRECTORY,
     }));
@@ -82,15 +102,39 @@ const withImports = (outputs: Outputs, file: string): string[] => {
   return [...found];
 };
 
+const AREA = /^web\/areas\/([^/]+)\/area\.tsx$/;
+
+/** The folders of `areas/` that an area is made of, with those of its parts that are loaded later. */
+const foldersOf = (outputs: Outputs, file: string, first: ReadonlySet<string>): Set<string> => {
+  const folders = new Set<string>();
+  const seen = new Set(first);
+  const visit = (one: string): void => {
+    const output = outputs[one];
+    if (!output || seen.has(one)) return;
+    seen.add(one);
+    for (const input of Object.keys(output.inputs)) {
+      // Components alone are drawn with their folder's stylesheets.
+      const [, folder] = /^web\/areas\/([^/]+)\/.*\.tsx$/.exec(input) ?? [];
+      if (folder) folders.add(folder);
+    }
+    for (const { path: imported } of output.imports)
+      if (!AREA.test(outputs[imported]?.entryPoint ?? '')) visit(imported);
+  };
+  visit(file);
+  return folders;
+};
+
 const manifestOf = (outputs: Outputs, entries: Readonly<Record<string, string>>): Manifest => {
   const named = (file: string) => file.replace(/^out\//, '');
   const lazy: Record<string, string[]> = {};
   const started: Record<string, string[]> = {};
-  let sheet = '';
+  const sheets = new Map<string, string>();
+  const first = new Set<string>();
   for (const [file, { entryPoint }] of Object.entries(outputs)) {
     if (!entryPoint) continue;
-    if (file.endsWith('.css')) sheet = named(file);
+    if (file.endsWith('.css')) sheets.set(entryPoint.replace(/^styles:/, ''), named(file));
     else {
+      if (entryPoint === 'web/shell/main.tsx') for (const one of withImports(outputs, file)) first.add(one);
       const source = entryPoint.replace(/^web\//, '');
       const all = withImports(outputs, file).map(named);
       const entry = Object.keys(entries).find((name) => entries[name] === source);
@@ -98,12 +142,20 @@ const manifestOf = (outputs: Outputs, entries: Readonly<Record<string, string>>)
       else lazy[source] = all;
     }
   }
-  return { entries: started, styles: sheet, lazy };
+  const areaStyles: Record<string, string[]> = {};
+  for (const [file, { entryPoint = '' }] of Object.entries(outputs)) {
+    const [, area] = AREA.exec(entryPoint) ?? [];
+    if (area)
+      areaStyles[area] = [...foldersOf(outputs, file, first)].flatMap(
+        (folder) => sheets.get(`${AREA_STYLES}${folder}`) ?? [],
+      );
+  }
+  return { entries: started, styles: sheets.get('workspace-styles') ?? '', areaStyles, lazy };
 };
 
 /**
- * Bundles the workspace: one module, a chunk for each area and language, one stylesheet.
- * @param gallery adds the page of all components, which production does not have.
+ * Bundles the workspace: one module, a chunk for each area and language, one stylesheet and those of the areas.
+ * @param gallery with the page of all components, which production does not have.
  */
 export const buildBundle = async ({ gallery }: { readonly gallery: boolean }): Promise<BuiltBundle> => {
   const scripts: Record<string, string> = {
@@ -118,6 +170,9 @@ export const buildBundle = async ({ gallery }: { readonly gallery: boolean }): P
         Object.entries(scripts).map(([name, file]) => [name, path.join(WEB_DIRECTORY, file)]),
       ),
       styles: 'workspace-styles',
+      ...Object.fromEntries(
+        styledFolders().map((folder) => [`${AREA_STYLES}${folder}`, `${AREA_STYLES}${folder}`]),
+      ),
     },
     outdir: path.join(root, 'out'),
     bundle: true,

@@ -15,10 +15,10 @@ const QUICK = 5;
 
 export interface WorkspaceBundle {
   /**
-   * The elements that a page's head needs to start an entry: stylesheet, module, and hints for what it loads first.
-   * @param lazy source paths below `web/` of modules that are needed at once, such as the opened area.
+   * What a page's head needs to start an entry: stylesheet, module, and hints for what it loads first.
+   * @param area which is opened at once: its module and stylesheets are needed as early as the entry.
    */
-  head(entry: 'workspace' | 'gallery', lazy?: readonly string[]): Promise<Html>;
+  head(entry: 'workspace' | 'gallery', area?: string): Promise<Html>;
   readonly files: Route;
 }
 
@@ -62,13 +62,18 @@ const openBundle = ({ ENVIRONMENT, WEB_BUNDLE_PATH }: BundleConfig): (() => Prom
 export const createWorkspaceBundle = (config: BundleConfig): WorkspaceBundle => {
   const open = openBundle(config);
   return {
-    async head(entry, lazy = []) {
+    async head(entry, area) {
       const { manifest } = await open();
       const [start, ...imported] = manifest.entries[entry] ?? [];
       if (start === undefined) throw new Error(`The bundle has no entry ${entry}`);
-      const early = new Set([...imported, ...lazy.flatMap((source) => manifest.lazy[source] ?? [])]);
-      // React Aria looks for this id before it would add an inline style, which the policy refuses.
+      const early = new Set([...imported, ...(manifest.lazy[`areas/${area}/area.tsx`] ?? [])]);
+      // Where the page finds the stylesheets of the areas that are opened later.
+      const sheets = Object.fromEntries(
+        Object.entries(manifest.areaStyles).map(([key, files]) => [key, files.map((file) => FOLDER + file)]),
+      );
+      // React Aria looks for this id before it would add a style of its own, which the policy refuses.
       return html`<link rel="stylesheet" id="react-aria-pressable-style" href="${FOLDER}${manifest.styles}">
+${(sheets[area ?? ''] ?? []).map((file) => html`<link rel="stylesheet" href="${file}">\n`)}<meta name="clinic-styles" content="${JSON.stringify(sheets)}">
 ${[...early].map((file) => html`<link rel="modulepreload" href="${FOLDER}${file}">\n`)}<script type="module" src="${FOLDER}${start}"></script>
 `;
     },

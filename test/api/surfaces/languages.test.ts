@@ -106,3 +106,63 @@ test.each(LANGUAGES)('$locale: set a password', async ({ locale, label }) => {
   expect((await visitor.get(`/login/password-set?${locale}`)).text).toContain(`<html lang="${locale}">`);
   expect((await visitor.get(path)).words).not.toMatch(/This link/);
 });
+
+test.each([
+  ['de', 'Anmelden', 'E-Mail und Passwort passen zu keinem Zugang'],
+  ['fr', 'Connexion', 'ne correspondent à aucun accès'],
+  ['es', 'Iniciar sesión', 'no corresponden a ningún acceso'],
+])('%s: signing in, in the language that the browser asks for', async (locale, title, wrong) => {
+  const visitor = visitorOf(app);
+  const asked = { 'Accept-Language': `${locale}-XX, en;q=0.5` };
+  for (const path of ['/login', '/login/forgot', '/login/link-sent']) {
+    const page = await visitor.get(path, asked);
+    expect([path, page.text]).toEqual([path, expect.stringContaining(`<html lang="${locale}">`)]);
+    expect(page.words).not.toMatch(/Sign in|password|link is on/);
+  }
+  expect((await visitor.get('/login', asked)).words).toContain(title);
+  const refused = await visitor.submit('/login', { email: 'nobody@practice.example', password: 'x' }, asked);
+  expect([refused.status, refused.words]).toEqual([401, expect.stringContaining(wrong)]);
+  const other = await visitor.get('/login', { 'Accept-Language': 'ja' });
+  expect(other.text).toContain('<html lang="en">');
+});
+
+test.each([
+  ['de', 'Direkte Zugänge für', 'Die direkten Zugänge sind bestätigt'],
+  ['fr', 'Accès directs pour', 'Les accès directs sont confirmés'],
+  ['es', 'Accesos directos para', 'Los accesos directos están confirmados'],
+])('%s: confirming direct logins', async (locale, heading, done) => {
+  const world = await createWorld(app);
+  await world.partner.patch('/v1/partner/session-config', { locale, upgrade_enabled: true });
+  const { practitioner } = await world.practice();
+  const frame = await framedClient(app, await world.as(practitioner.id), ['shell:read']);
+  expect((await frame.post('/api/embed/clinic-upgrade', {})).status).toBe(201);
+  const { rows } = await app.owner.pool.query(
+    'select id from clinic_upgrade_links where organization_id = $1',
+    [world.organizationId],
+  );
+  const path = `/clinic-upgrade/${linkCode(app.secrets, 'clinic-upgrade', rows[0].id)}`;
+  const visitor = visitorOf(app);
+  const page = await visitor.get(path);
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining(`<html lang="${locale}">`)]);
+  expect(page.words).toContain(heading);
+  expect((await visitor.submit(path)).words).toContain(done);
+  expect((await visitor.get(path)).words).not.toMatch(/This link/);
+});
+
+test.each(LANGUAGES)('$locale: a form in a frame of its own', async ({ locale, handIn, thanks }) => {
+  const world = await createWorld(app);
+  await world.partner.patch('/v1/partner/session-config', { locale });
+  const { practitioner, patient } = await world.practice();
+  const clinician = await world.as(practitioner.id);
+  const form = (await clinician.post('/v1/partner/forms', formBody())).body.data;
+  const { body } = await clinician.post('/v1/partner/embed-tokens', {
+    capabilities: ['form:submit'],
+    patient_id: patient.id,
+    origins: ['https://portal.partner.example'],
+  });
+  const page = await visitorOf(app).get(`/embed/forms/${form.id}?token=${body.data.token}`);
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining(`<html lang="${locale}">`)]);
+  // What its script says comes with the page.
+  expect(page.text).toContain(handIn);
+  expect(page.text).toContain(thanks);
+});

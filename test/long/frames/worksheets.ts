@@ -1,6 +1,6 @@
 import { sql } from '../../../platform/database/rows.ts';
-import { convert, pdfOf, pictureOf, upload } from '../../support/worksheets.ts';
-import { EVERYTHING, type Part, until } from './stage.ts';
+import { convert, pdfOf, upload } from '../../support/worksheets.ts';
+import { type Part, until } from './stage.ts';
 
 export const worksheet: Part = async ({ app, world, practice, clinician, mint, open, shoot, expect }) => {
   const { id } = await upload(clinician, await pdfOf(2));
@@ -36,37 +36,4 @@ export const worksheet: Part = async ({ app, world, practice, clinician, mint, o
       and partner_patient_id = ${practice.patient.id}`);
   expect(sent === 1, 'a worksheet is shared with the patient of the token');
   await sharing.page.close();
-  const workspace = await open([{ surface: 'workspace/worksheets', token: await mint(EVERYTHING) }]);
-  await workspace.waitFor('ready');
-  const inside = workspace.frame();
-  await inside.fill('input[aria-label=Title]', 'How I feel');
-  await inside.click('button:text-is("Rename")');
-  await workspace.waitFor('worksheet.saved');
-  // The host hears of it before the list is drawn anew.
-  await until(inside, `document.querySelector('.entry button').textContent.startsWith('How I feel ·')`);
-  await inside.fill('input[aria-label=Title]', 'How I feel today');
-  await inside.click('button:text-is("Rename")');
-  await until(inside, `document.querySelector('.entry button').textContent.startsWith('How I feel today')`);
-  await inside.click('summary');
-  await inside.fill('#sheet-title', 'Of a picture');
-  await inside.setInputFiles('#sheet-file', {
-    name: 'a.png',
-    mimeType: 'image/png',
-    buffer: await pictureOf(40, 40),
-  });
-  await inside.click('button:text-is("Make")');
-  const created = await workspace.waitFor('worksheet.created');
-  expect(
-    (await workspace.heard()).filter(({ event }) => event === 'worksheet.saved').length === 1,
-    'what is done again to the same worksheet is told once',
-  );
-  expect(
-    (await clinician.get(`/v1/partner/worksheets/${created.payload.worksheetId}`)).status === 200,
-    'a worksheet is made of a document in the frame',
-  );
-  await shoot(workspace.page, 'workspace-worksheets-filled');
-  await inside.click('button:text-is("Delete") >> nth=0');
-  await inside.click('dialog button:text-is("Delete the worksheet")');
-  await workspace.waitFor('worksheet.deleted');
-  await workspace.page.close();
 };

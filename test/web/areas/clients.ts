@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { furnish } from '../furnished-office.ts';
 import type { AreaTests, Office } from '../stage.ts';
 
 const NAMES = [
@@ -48,7 +49,7 @@ const tests: AreaTests = (stage, test) => {
     await withClients(office);
     const opened = await stage().open({ surface: 'workspace/clients', token: await office.mint() });
     const { inside, page } = opened;
-    await inside.getByRole('columnheader', { name: 'Name' }).focus();
+    await inside.getByRole('columnheader', { name: 'Name' }).getByRole('button').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -59,6 +60,51 @@ const tests: AreaTests = (stage, test) => {
     expect(await inside.getByRole('rowheader').first().textContent()).toContain('Ágnes Ziegler');
     await opened.forward();
     await inside.getByRole('heading', { level: 1, name: 'Ágnes Ziegler' }).waitFor();
+    expect(opened.complaints).toEqual([]);
+    await opened.close();
+  });
+
+  test('a chart has sessions, notes, answers over time, books and scenes, and each opens in place', async () => {
+    const office = await stage().office();
+    const { book } = await furnish(stage(), office);
+    const opened = await stage().open({
+      surface: `workspace/clients/${office.practice.patient.id}`,
+      token: await office.mint(),
+    });
+    const { inside, page } = opened;
+    const tab = (name: string) => inside.getByRole('tab', { name });
+    await inside.getByText('Past', { exact: true }).waitFor();
+    await inside.locator('summary').last().click();
+    await inside.getByText('Bring the puppets.').waitFor();
+    await inside.getByRole('link', { name: 'Open the note' }).waitFor();
+    expect(await stage().look(opened, 'chart-sessions')).toEqual([]);
+    await tab('Notes').focus();
+    await page.keyboard.press('Enter');
+    await inside.locator('summary').first().focus();
+    await page.keyboard.press('Enter');
+    await inside.getByRole('link', { name: 'Open the note' }).waitFor();
+    expect(await stage().look(opened, 'chart-notes')).toEqual([]);
+    await tab('Forms').click();
+    await inside.getByRole('img', { name: /How do you feel today\?.* 3 .* 8/ }).waitFor();
+    await inside.locator('.open-row summary').first().click();
+    await inside.getByText('What should we call you?').waitFor();
+    expect(await stage().look(opened, 'chart-forms')).toEqual([]);
+    await tab('Books and worksheets').click();
+    await inside.getByRole('button', { name: book.title }).click();
+    await inside.getByText('Page 1 of 4').waitFor();
+    await page.keyboard.press('Escape');
+    await inside.getByText('Page 1 of 4').waitFor({ state: 'detached' });
+    expect(await stage().look(opened, 'chart-books')).toEqual([]);
+    await tab('Scenes').click();
+    await inside.locator('.cover img').waitFor();
+    expect(await stage().look(opened, 'chart-scenes')).toEqual([]);
+    await inside.getByRole('button', { name: 'The island' }).click();
+    await inside.getByRole('dialog').getByText('Sand tray').waitFor();
+    await stage().shoot(page, 'chart-scene-opened');
+    await page.keyboard.press('Escape');
+    await opened.host(`frame.updateLocale('de')`);
+    await inside.getByRole('tab', { name: 'Szenen' }).waitFor();
+    await stage().shoot(page, 'chart-german');
     expect(opened.complaints).toEqual([]);
     await opened.close();
   });

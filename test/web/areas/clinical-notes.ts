@@ -167,7 +167,10 @@ const tests: AreaTests = (stage, test) => {
     await page.keyboard.press('Enter');
     await inside.getByText('No note matches').waitFor();
     await inside.getByRole('button', { name: 'Show all notes' }).press('Enter');
-    await inside.getByRole('row', { name: /Noa Lind/ }).press('Enter');
+    await inside
+      .getByRole('row', { name: /Noa Lind/ })
+      .getByRole('button')
+      .press('Enter');
     await inside.getByRole('list', { name: 'Transcript' }).waitFor();
     const turns = await inside
       .getByRole('list', { name: 'Transcript' })

@@ -1,35 +1,7 @@
 import { expect } from '@jest/globals';
-import { completeAnswers, formBody } from '../../support/forms.ts';
+import { handIn, makeForm } from '../handed-in.ts';
 import type { AreaTests, Office, Opened, WebStage } from '../stage.ts';
 
-interface MadeForm {
-  readonly id: string;
-  readonly fields: readonly { readonly id: string; readonly type: string; readonly label: string }[];
-}
-const makeForm = async ({ clinician }: Office, fields: object = {}): Promise<MadeForm> => {
-  const made = await clinician.post('/v1/partner/forms', formBody(fields));
-  if (made.status !== 201) throw new Error(made.text);
-  return made.body.data;
-};
-/** Handed in by the clinic's patient, as in a frame. */
-const answer = async (stage: WebStage, office: Office, form: MadeForm, step: number): Promise<void> => {
-  const token = await office.mint({ capabilities: ['form:submit'], patient_id: office.practice.patient.id });
-  const post = (path: string, body?: object) =>
-    fetch(`${stage.app.baseUrl}/api/embed/forms/${form.id}/submissions${path}`, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${token}`,
-        'Idempotency-Key': crypto.randomUUID(),
-        ...(body ? { 'Content-Type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-  const { data } = (await (await post('')).json()) as { data: { submission_id: string } };
-  const scale = form.fields.find(({ type }) => type === 'scale');
-  const answers = { ...completeAnswers(form.fields), ...(scale ? { [scale.id]: step } : {}) };
-  const done = await post(`/${data.submission_id}/complete`, { answers });
-  if (!done.ok) throw new Error(await done.text());
-};
 const openForms = async (stage: WebStage, office: Office, more: object = {}): Promise<Opened> =>
   stage.open({ surface: 'workspace/forms', token: await office.mint(), ...more });
 const labelsOf = async ({ clinician }: Office, id: string): Promise<readonly string[]> =>
@@ -110,7 +82,7 @@ const tests: AreaTests = (stage, test) => {
   test('what is sent waits, and answers of a client stand beside each other, a scale as a plot', async () => {
     const office = await stage().office();
     const form = await makeForm(office);
-    for (const step of [3, 6, 9]) await answer(stage(), office, form, step);
+    for (const step of [3, 6, 9]) await handIn(stage(), office, form, step);
     const opened = await openForms(stage(), office);
     const { inside } = opened;
     await inside.getByRole('button', { name: /^Send “/ }).click();

@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { furnish } from '../furnished-office.ts';
 import type { AreaTests } from '../stage.ts';
 
 const tests: AreaTests = (stage, test) => {
@@ -16,6 +17,38 @@ const tests: AreaTests = (stage, test) => {
     expect(await stage().look(opened, 'home')).toEqual([]);
     await inside.getByRole('main').getByRole('link', { name: 'Noa Lind' }).first().click();
     await inside.getByRole('heading', { level: 1, name: 'Noa Lind' }).waitFor();
+    await opened.close();
+  });
+
+  test('tells what came in and what needs attention, each a press away', async () => {
+    const office = await stage().office();
+    await furnish(stage(), office);
+    const opened = await stage().open({ token: await office.mint() });
+    const { inside } = opened;
+    const main = inside.getByRole('main');
+    const attention = main.getByRole('region', { name: 'Needs your attention' });
+    await attention.getByText('Your own e-mail about a session with Noa Lind did not reach you.').waitFor();
+    await attention.getByText('A storybook could not be made.').waitFor();
+    await main
+      .getByText(/Before the first session · /)
+      .first()
+      .waitFor();
+    expect(await main.getByText(/Before the first session · /).count()).toBe(3);
+    await main.getByText(/Note of /).waitFor();
+    expect(await stage().look(opened, 'home-full')).toEqual([]);
+    await opened.host(`frame.updateLocale('de')`);
+    await main.getByText('Neue Antworten').waitFor();
+    expect(await stage().look(opened, 'home-german')).toEqual([]);
+    await opened.host(`frame.updateLocale('en')`);
+    await main
+      .getByRole('listitem')
+      .filter({ hasText: 'Before the first session' })
+      .getByRole('link')
+      .first()
+      .click();
+    await inside.getByRole('heading', { level: 1, name: 'Before the first session' }).waitFor();
+    await inside.getByText('Noa Lind (3 times)').first().waitFor();
+    expect(opened.complaints).toEqual([]);
     await opened.close();
   });
 };

@@ -162,6 +162,30 @@ const tests: AreaTests = (stage, test) => {
     await opened.close();
   });
 
+  test('goes by e-mail to a client who is chosen, where the token names none', async () => {
+    const office = await stage().office();
+    const { practice, clinician, world } = office;
+    const { id } = await readyStorybook(stage().app, world.organizationId, clinician);
+    const opened = await open(stage(), office);
+    const { inside } = opened;
+    await inside.getByRole('main').getByRole('listitem').getByRole('link').click();
+    await inside.getByRole('button', { name: 'Send by e-mail' }).click();
+    await inside
+      .getByRole('dialog')
+      .getByRole('button', { name: /Client/ })
+      .click();
+    await inside.getByRole('option', { name: 'Noa Lind' }).click();
+    expect(await stage().look(opened, 'storybook-share')).toEqual([]);
+    await inside.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+    await inside.getByText('It is on its way.').waitFor();
+    const { rows } = await stage().app.owner.pool.query(
+      'select partner_patient_id from content_shares where content_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ partner_patient_id: practice.patient.id }]);
+    await opened.close();
+  });
+
   test('is printed page by page, saved as PDF and deleted after a question, on a telephone', async () => {
     const office = await stage().office();
     const book = await readyStorybook(stage().app, office.world.organizationId, office.clinician);

@@ -2,9 +2,9 @@ import { useRead } from '../../api/queries.ts';
 import { Skeleton } from '../../components/display.tsx';
 import { preload, useMessages } from '../../shell/messages.ts';
 import type { AreaProps } from '../areas.ts';
+import { sessionMessages } from '../sessions/session-messages.ts';
 import { Calendar } from './calendar.tsx';
 import { calendarMessages } from './messages.ts';
-import { sessionMessages } from './session-messages.ts';
 
 export const prepare = () => Promise.all([preload(calendarMessages), preload(sessionMessages)]);
 

@@ -6,8 +6,8 @@ import { can } from '../../frame/token.ts';
 import { formatsOf, useFormats } from '../../shell/formats.ts';
 import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
+import { sessionMessages } from '../sessions/session-messages.ts';
 import { calendarMessages } from './messages.ts';
-import { sessionMessages } from './session-messages.ts';
 import { type AgendaSession, deviceZone, isSameClock } from './span.ts';
 
 /** As the calendar takes it. Only what is still to be can be moved. */

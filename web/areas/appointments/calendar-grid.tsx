@@ -167,6 +167,15 @@ const useWords = (): CalendarOptions => {
   };
 };
 
+/** Lets Tab reach what scrolls in the grid, or not. */
+const reachScroller = (grid: HTMLElement | null, isReached: boolean): void => {
+  for (const one of grid?.querySelectorAll('div') ?? []) {
+    if (!/auto|scroll/.test(getComputedStyle(one).overflowY)) continue;
+    if (isReached && one.scrollHeight > one.clientHeight) one.tabIndex = 0;
+    else one.removeAttribute('tabindex');
+  }
+};
+
 /** The calendar library, told what the service has, by mouse, touch and keys. */
 export const CalendarGrid = (props: CalendarGridProps) => {
   const { handle, view, from, sessions, canBook, onDays } = props;
@@ -187,11 +196,15 @@ export const CalendarGrid = (props: CalendarGridProps) => {
   useEffect(() => {
     calendar.current?.getApi().changeView(LIBRARY_VIEWS[view]);
   }, [view]);
+  const grid = useRef<HTMLElement>(null);
+  // Days without sessions hold nothing that takes the focus: then keys scroll them by their own.
+  useEffect(() => reachScroller(grid.current, sessions.length === 0));
   const showDays = ({ start, end, view: { title } }: DatesSetInfo) =>
     onDays({ start_at: start.toISOString(), end_at: end.toISOString() }, title);
   return (
     <>
       <section
+        ref={grid}
         className="calendar-grid"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys choose a time, as a mouse does by pressing there.
         tabIndex={0}

@@ -7,10 +7,10 @@ import { confirm } from '../../components/confirm.tsx';
 import { toast, toastError } from '../../components/toasts.tsx';
 import { can } from '../../frame/token.ts';
 import { useMessages } from '../../shell/messages.ts';
+import { OpenSessionButton } from '../sessions/open-session-button.tsx';
 import { changeSession, refreshSessions } from './change-session.ts';
 import { copyJoinLink } from './join-link.ts';
 import { calendarMessages } from './messages.ts';
-import { OpenSessionButton } from './open-session-button.tsx';
 import type { ShownSession } from './span.ts';
 
 const JoinLinkButton = ({ id }: { readonly id: string }) => {

@@ -16,12 +16,12 @@ import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
 import { shellMessages } from '../../shell/shell-messages.ts';
+import { sessionMessages } from '../sessions/session-messages.ts';
+import { STATUS_TONES } from '../sessions/status.ts';
 import { calendarMessages } from './messages.ts';
 import { CancelButton, SessionActions } from './session-actions.tsx';
 import { SessionForm } from './session-form.tsx';
-import { sessionMessages } from './session-messages.ts';
 import { type AgendaSession, deviceZone, isSameClock, type ShownSession, type Span } from './span.ts';
-import { STATUS_TONES } from './status.ts';
 import { useClosing } from './use-closing.ts';
 
 const PATH = '/api/embed/appointments/{id}';
@@ -60,6 +60,12 @@ const Head = ({ one, onClose }: { readonly one: AgendaSession; readonly onClose:
   const session = useSession();
   const name = one.client_name ?? t('client');
   const Icon = one.session_type === 'virtual' ? Video : MapPin;
+  const mayBegin =
+    !one.note &&
+    one.status !== 'cancelled' &&
+    Date.parse(one.start_at) <= Date.now() &&
+    isOpen('clinical-notes', session) &&
+    can('note:write');
   return (
     <header className="panel-head">
       <Avatar id={one.partner_patient_id} name={name} size="l" />
@@ -84,6 +90,11 @@ const Head = ({ one, onClose }: { readonly one: AgendaSession; readonly onClose:
           {one.note && isOpen('clinical-notes', session) && (
             <PlaceLink area="clinical-notes" id={one.note.id}>
               {t('panel.note')}
+            </PlaceLink>
+          )}
+          {mayBegin && (
+            <PlaceLink area="clinical-notes" id={one.id} view="new">
+              {t('panel.write')}
             </PlaceLink>
           )}
         </p>

@@ -1,7 +1,7 @@
 import { useMessages } from '../../shell/messages.ts';
+import { sessionMessages } from '../sessions/session-messages.ts';
 import { calendarMessages } from './messages.ts';
 import { Segments } from './segments.tsx';
-import { sessionMessages } from './session-messages.ts';
 import type { AgendaSession } from './span.ts';
 
 type SessionType = AgendaSession['session_type'];

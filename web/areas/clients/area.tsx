@@ -1,6 +1,6 @@
 import { preload } from '../../shell/messages.ts';
-import { sessionMessages } from '../appointments/session-messages.ts';
 import type { AreaProps } from '../areas.ts';
+import { sessionMessages } from '../sessions/session-messages.ts';
 import { Chart } from './chart.tsx';
 import { ClientList } from './client-list.tsx';
 import { clientsMessages } from './messages.ts';

@@ -1,17 +1,41 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useRead } from '../../api/queries.ts';
+import { Button } from '../../components/button.tsx';
 import { Avatar, Skeleton } from '../../components/display.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { PlaceLink } from '../../components/place-link.tsx';
 import { type TabEntry, Tabs } from '../../components/tabs.tsx';
+import { can } from '../../frame/token.ts';
 import { useFormats } from '../../shell/formats.ts';
 import { useMessages } from '../../shell/messages.ts';
-import { replacePlace } from '../../shell/router.ts';
+import { go, replacePlace } from '../../shell/router.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
+import { AtAGlance } from './at-a-glance.tsx';
 import { ageOf, type Client, nameOf } from './client.ts';
 import { ClientNotes } from './client-notes.tsx';
 import { ClientSessions } from './client-sessions.tsx';
 import { clientsMessages } from './messages.ts';
+
+/** Parts that bring what other areas are made of: loaded when their tab is opened. */
+const ClientForms = lazy(async () => ({ default: (await import('./client-forms.tsx')).ClientForms }));
+const ClientBooks = lazy(async () => ({ default: (await import('./client-books.tsx')).ClientBooks }));
+const ClientScenes = lazy(async () => ({ default: (await import('./client-scenes.tsx')).ClientScenes }));
+
+const Later = ({
+  part: Part,
+  label,
+  id,
+}: {
+  readonly part: ComponentType<{ readonly id: string }>;
+  readonly label: string;
+  readonly id: string;
+}) => (
+  <Suspense fallback={<Skeleton label={label} height="row" />}>
+    <Part id={id} />
+  </Suspense>
+);
 
 const Details = ({ client }: { readonly client: Client }) => {
   const t = useMessages(clientsMessages);
@@ -71,6 +95,29 @@ export const Chart = ({ id, view }: { readonly id: string; readonly view: string
     ...(isOpen('clinical-notes', session)
       ? [{ key: 'notes', label: t('chart.notes'), content: <ClientNotes id={id} /> }]
       : []),
+    ...(isOpen('forms', session)
+      ? [
+          {
+            key: 'forms',
+            label: t('chart.forms'),
+            content: <Later part={ClientForms} label={t('chart.forms')} id={id} />,
+          },
+        ]
+      : []),
+    ...(isOpen('storybooks', session) || isOpen('worksheets', session)
+      ? [
+          {
+            key: 'books',
+            label: t('chart.books'),
+            content: <Later part={ClientBooks} label={t('chart.books')} id={id} />,
+          },
+        ]
+      : []),
+    {
+      key: 'scenes',
+      label: t('chart.scenes'),
+      content: <Later part={ClientScenes} label={t('chart.scenes')} id={id} />,
+    },
     { key: 'details', label: t('chart.details'), content: <Details client={client.data} /> },
   ];
   const [first] = entries;
@@ -88,7 +135,15 @@ export const Chart = ({ id, view }: { readonly id: string; readonly view: string
               .join(' · ')}
           </p>
         </div>
+        {isOpen('appointments', session) && can('appointment:write') && (
+          <div className="client-head-actions">
+            <Button icon={<CalendarPlus />} onPress={() => void go('appointments', id)}>
+              {t('chart.book')}
+            </Button>
+          </div>
+        )}
       </header>
+      <AtAGlance id={id} />
       <Tabs
         label={t('chart.views')}
         value={value}

@@ -130,6 +130,7 @@ export const ClientList = () => {
   };
   const columns = useColumns(t);
   const all = clients.data ?? [];
+  const hasReferences = all.some(({ external_id }) => external_id);
   const letters = useMemo(
     () => [...new Set((clients.data ?? []).map(letterOf))].sort(new Intl.Collator(tag).compare),
     [clients.data, tag],
@@ -172,11 +173,10 @@ export const ClientList = () => {
             {shown.length > 0 ? (
               <DataTable
                 label={t('title')}
-                columns={columns}
+                columns={hasReferences ? columns : columns.filter(({ key }) => key !== 'reference')}
                 items={shown}
                 sort={sort}
                 onSort={setSort}
-                nameOf={nameOf}
                 onOpen={({ id }) => void go('clients', id)}
               />
             ) : (

@@ -2,12 +2,13 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useReadAll } from '../../api/queries.ts';
 import { Badge, Card, EmptyState, Skeleton } from '../../components/display.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
+import { OpenRow } from '../../components/open-row.tsx';
 import { PlaceLink } from '../../components/place-link.tsx';
 import { useFormats } from '../../shell/formats.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { clientsMessages } from './messages.ts';
 
-/** The clinician's notes on this client, the newest first. */
+/** The clinician's notes on this client, the newest session first; each opens in its row. */
 export const ClientNotes = ({ id }: { readonly id: string }) => {
   const t = useMessages(clientsMessages);
   const formats = useFormats();
@@ -20,21 +21,34 @@ export const ClientNotes = ({ id }: { readonly id: string }) => {
         <EmptyState icon={<NotebookPen />} title={t('notes.none')} text={t('notes.none.text')} />
       </Card>
     );
+  const shown = notes.data.toSorted((one, other) =>
+    other.session_start_at.localeCompare(one.session_start_at),
+  );
   return (
     <Card isFlush>
       <ul className="rows">
-        {notes.data.toReversed().map((note) => (
-          <li key={note.id} className="row-line">
-            <div className="row-words">
-              <PlaceLink area="clinical-notes" id={note.id}>
-                {t('notes.of', { date: formats.moment(note.created_at) })}
-              </PlaceLink>
-              <span className="quiet client-note" dir="auto">
+        {shown.map((note) => (
+          <OpenRow
+            key={note.id}
+            title={t('notes.of', { date: formats.moment(note.session_start_at) })}
+            line={<span className="client-note">{note.body}</span>}
+            badge={
+              <Badge tone={note.status === 'signed' ? 'success' : 'warning'}>
+                {t(`notes.${note.status}`)}
+              </Badge>
+            }
+          >
+            <div className="stack stack-tight">
+              <p className="client-words" dir="auto">
                 {note.body}
-              </span>
+              </p>
+              <p className="client-ways">
+                <PlaceLink area="clinical-notes" id={note.id}>
+                  {t('sessions.note')}
+                </PlaceLink>
+              </p>
             </div>
-            <Badge tone={note.status === 'signed' ? 'success' : 'warning'}>{t(`notes.${note.status}`)}</Badge>
-          </li>
+          </OpenRow>
         ))}
       </ul>
     </Card>

@@ -1,4 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MapPin from 'lucide-react/icons/map-pin';
 import Video from 'lucide-react/icons/video';
 import type { Item } from '../../api/client.ts';
@@ -6,44 +7,92 @@ import { useReadAll } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';
 import { Badge, Card, EmptyState, Skeleton } from '../../components/display.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
+import { OpenRow } from '../../components/open-row.tsx';
+import { PlaceLink } from '../../components/place-link.tsx';
 import { can } from '../../frame/token.ts';
 import { useFormats } from '../../shell/formats.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { go } from '../../shell/router.ts';
-import { OpenSessionButton } from '../appointments/open-session-button.tsx';
-import { sessionMessages } from '../appointments/session-messages.ts';
+import { isOpen, useSession } from '../../shell/session.ts';
+import { OpenSessionButton } from '../sessions/open-session-button.tsx';
+import { sessionMessages } from '../sessions/session-messages.ts';
+import { STATUS_TONES } from '../sessions/status.ts';
 import { clientsMessages } from './messages.ts';
 
 type Appointment = Item<'/api/embed/appointments'>;
-const TONES = { scheduled: 'info', completed: 'success', no_show: 'warning', cancelled: 'neutral' } as const;
 
-const Session = ({ one, isComing }: { readonly one: Appointment; readonly isComing: boolean }) => {
+/** What a session opens into: what was noted for it, and the ways on from it. */
+const Opened = ({ one, noteId }: { readonly one: Appointment; readonly noteId: string | undefined }) => {
+  const session = useSession();
+  const t = useMessages(clientsMessages);
+  const isPast = Date.parse(one.start_at) <= Date.now();
+  const mayWrite = isPast && one.status !== 'cancelled' && can('note:write');
+  return (
+    <div className="stack stack-tight">
+      {one.notes && (
+        <p className="client-words" dir="auto">
+          {one.notes}
+        </p>
+      )}
+      <p className="client-ways">
+        <PlaceLink area="appointments" id={one.id}>
+          {t('sessions.inCalendar')}
+        </PlaceLink>
+        {isOpen('clinical-notes', session) &&
+          (noteId ? (
+            <PlaceLink area="clinical-notes" id={noteId}>
+              {t('sessions.note')}
+            </PlaceLink>
+          ) : (
+            mayWrite && (
+              <PlaceLink area="clinical-notes" id={one.id} view="new">
+                {t('sessions.write')}
+              </PlaceLink>
+            )
+          ))}
+      </p>
+    </div>
+  );
+};
+
+const Session = ({
+  one,
+  isComing,
+  noteId,
+}: {
+  readonly one: Appointment;
+  readonly isComing: boolean;
+  readonly noteId: string | undefined;
+}) => {
   const s = useMessages(sessionMessages);
   const formats = useFormats();
   const Icon = one.session_type === 'virtual' ? Video : MapPin;
   return (
-    <li className="row-line">
-      <Icon className="row-icon" aria-hidden="true" />
-      <div className="row-words">
-        <span>
-          {formats.day(one.start_at)}, {formats.time(one.start_at)}–{formats.time(one.end_at)}
-        </span>
-        <span className="quiet">
-          {formats.date(one.start_at)} · {s(`type.${one.session_type}`)}
-        </span>
-      </div>
-      {(!isComing || one.status !== 'scheduled') && (
-        <Badge tone={TONES[one.status]}>{s(`status.${one.status}`)}</Badge>
-      )}
-      {isComing && one.status === 'scheduled' && can('session:launch') && <OpenSessionButton id={one.id} />}
-    </li>
+    <OpenRow
+      icon={<Icon aria-hidden="true" />}
+      title={`${formats.weekday(one.start_at)}, ${formats.date(one.start_at)}, ${formats.time(one.start_at)}–${formats.time(one.end_at)}`}
+      line={`${s(`type.${one.session_type}`)} · ${formats.ago(one.start_at)}`}
+      badge={
+        (!isComing || one.status !== 'scheduled') && (
+          <Badge tone={STATUS_TONES[one.status]}>{s(`status.${one.status}`)}</Badge>
+        )
+      }
+      action={
+        isComing && one.status === 'scheduled' && can('session:launch') && <OpenSessionButton id={one.id} />
+      }
+    >
+      <Opened one={one} noteId={noteId} />
+    </OpenRow>
   );
 };
 
 /** Sessions to come, the next one first; then those that were, the last one first. */
 export const ClientSessions = ({ id }: { readonly id: string }) => {
+  const session = useSession();
   const t = useMessages(clientsMessages);
-  const sessions = useReadAll('/api/embed/appointments', { query: { partner_patient_id: id } });
+  const query = { partner_patient_id: id };
+  const sessions = useReadAll('/api/embed/appointments', { query });
+  const notes = useReadAll('/api/embed/notes', { query }, { enabled: isOpen('clinical-notes', session) });
   if (sessions.isError) return <ErrorPanel error={sessions.error} onRetry={sessions.refetch} />;
   if (!sessions.data) return <Skeleton label={t('chart.sessions')} height="row" />;
   if (sessions.data.length === 0)
@@ -53,10 +102,15 @@ export const ClientSessions = ({ id }: { readonly id: string }) => {
           icon={<CalendarDays />}
           title={t('sessions.none')}
           text={t('sessions.none.text')}
-          action={<Button onPress={() => void go('appointments')}>{t('sessions.book')}</Button>}
+          action={
+            <Button icon={<CalendarPlus />} onPress={() => void go('appointments', id)}>
+              {t('sessions.book')}
+            </Button>
+          }
         />
       </Card>
     );
+  const noteOf = new Map(notes.data?.map((note) => [note.partner_appointment_id, note.id]));
   const isComing = (one: Appointment) => Date.parse(one.end_at) > Date.now();
   const groups = [
     ['sessions.coming', sessions.data.filter(isComing)],
@@ -70,7 +124,12 @@ export const ClientSessions = ({ id }: { readonly id: string }) => {
           <Card key={key} isFlush title={t(key)}>
             <ul className="rows">
               {list.map((one) => (
-                <Session key={one.id} one={one} isComing={key === 'sessions.coming'} />
+                <Session
+                  key={one.id}
+                  one={one}
+                  isComing={key === 'sessions.coming'}
+                  noteId={noteOf.get(one.id)}
+                />
               ))}
             </ul>
           </Card>

@@ -72,7 +72,7 @@ export const NewNote = ({
       const { id } = await write('post', '/api/embed/notes', {
         body: { partner_appointment_id: session.id, body },
       });
-      void refresh('/api/embed/notes');
+      void refresh('/api/embed/notes', '/api/embed/agenda');
       await go('clinical-notes', id);
     } catch (error) {
       toastError(error, t('new.failed'));

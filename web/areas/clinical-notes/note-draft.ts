@@ -136,7 +136,7 @@ export class NoteDraft {
       ifMatch: this.#etag,
     });
     this.#accept(data, etag, this.#sent);
-    void refresh('/api/embed/notes', '/api/embed/notes/{id}/versions');
+    void refresh('/api/embed/notes', '/api/embed/notes/{id}/versions', '/api/embed/agenda');
   }
 
   #accept(note: Note, etag: string | undefined, body: string): void {

@@ -136,7 +136,7 @@ export const NoteList = ({ about }: { readonly about: string }) => {
     <>
       <PageHeader
         title={t('title')}
-        lead={notes.data && t(isEver ? 'count.ever' : 'count.year', { count: all.length })}
+        lead={all.length > 0 && t(isEver ? 'count.ever' : 'count.year', { count: all.length })}
         actions={begin}
       />
       {notes.isPending && <Skeleton label={t('title')} lines={8} height="row" />}
@@ -165,8 +165,6 @@ export const NoteList = ({ about }: { readonly about: string }) => {
                 items={shown}
                 sort={sort}
                 onSort={setSort}
-                nameOf={(note) => nameOf(note.partner_patient_id)}
-                dependencies={[nameOf]}
                 onOpen={({ id }) => void go('clinical-notes', id)}
               />
             ) : (

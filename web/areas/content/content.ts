@@ -1,4 +1,3 @@
-import { isOwnPage } from '../../frame/page-data.ts';
 import { can, claims } from '../../frame/token.ts';
 import { isOpen } from '../../shell/session.ts';
 
@@ -16,9 +15,9 @@ export interface ShownPage {
 
 const isBoundToPatient = (): boolean => Boolean(claims().patient_id);
 
-/** Whether it can be e-mailed from here: to the token's patient, or after a direct login to a client who is chosen. */
+/** Whether it can be e-mailed from here: to the token's patient, or to a client who is chosen. */
 export const mayShare = (area: ContentArea): boolean =>
-  (can(`${NOUNS[area]}:share`) && isBoundToPatient()) || (isOwnPage && isOpen('clients'));
+  isBoundToPatient() ? can(`${NOUNS[area]}:share`) : can(`${NOUNS[area]}:write`) && isOpen('clients');
 
 /** The newest first. */
 export const newestFirst = <One extends { readonly created_at: string }>(list: readonly One[]): One[] =>

@@ -11,16 +11,13 @@ import { useFormats } from '../../shell/formats.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { useRemembered } from '../../shell/remembered.ts';
 import { go } from '../../shell/router.ts';
-import { type Submission, useAnswerWords, useClients } from './form.ts';
+import { AnswerList } from './answer-list.tsx';
+import { type Submission, useClients } from './form.ts';
 import { formsMessages } from './messages.ts';
+import { STATE_TONES, stateOf } from './submission-state.ts';
 
 const FILTERS = ['all', 'waiting', 'answered', 'not_sent'] as const;
 type Filter = (typeof FILTERS)[number];
-type State = Exclude<Filter, 'all'>;
-const TONES = { waiting: 'warning', answered: 'success', not_sent: 'danger' } as const;
-
-const stateOf = ({ status, mail_status }: Submission): State =>
-  status === 'completed' ? 'answered' : mail_status === 'not_sent' ? 'not_sent' : 'waiting';
 
 const SentRow = ({
   one,
@@ -47,7 +44,7 @@ const SentRow = ({
             : t('asked.on', { date: formats.moment(one.requested_at) })}
         </span>
       </div>
-      <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+      <Badge tone={STATE_TONES[state]}>{t(`state.${state}`)}</Badge>
       <Button size="s" aria-label={t('sent.showOf', { title: one.form_title, name })} onPress={onOpen}>
         {t('sent.show')}
       </Button>
@@ -67,7 +64,6 @@ const Opened = ({
 }) => {
   const t = useMessages(formsMessages);
   const formats = useFormats();
-  const worded = useAnswerWords();
   return (
     <Dialog
       size="l"
@@ -90,18 +86,7 @@ const Opened = ({
               date: formats.moment(one.requested_at),
             })}
       </p>
-      {one.answers && (
-        <dl className="answer-list">
-          {one.answers
-            .filter(({ type }) => type !== 'heading')
-            .map(({ field_id, label, value, type }) => (
-              <div key={field_id}>
-                <dt dir="auto">{label}</dt>
-                <dd dir="auto">{worded(value, type)}</dd>
-              </div>
-            ))}
-        </dl>
-      )}
+      {one.answers && <AnswerList answers={one.answers} />}
     </Dialog>
   );
 };

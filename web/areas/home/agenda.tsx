@@ -3,8 +3,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MapPin from 'lucide-react/icons/map-pin';
 import Video from 'lucide-react/icons/video';
-import type { Item } from '../../api/client.ts';
-import { useReadAll } from '../../api/queries.ts';
+import { useRead } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';
 import { Avatar, Badge, Card, EmptyState, Skeleton } from '../../components/display.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
@@ -14,18 +13,20 @@ import { useFormats } from '../../shell/formats.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { go } from '../../shell/router.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
-import { OpenSessionButton } from '../appointments/open-session-button.tsx';
-import { sessionMessages } from '../appointments/session-messages.ts';
+import type { AgendaSession } from '../appointments/span.ts';
+import { OpenSessionButton } from '../sessions/open-session-button.tsx';
+import { sessionMessages } from '../sessions/session-messages.ts';
 import { homeMessages } from './messages.ts';
 
-type Appointment = Item<'/api/embed/appointments'>;
-type Client = Item<'/api/embed/clients'>;
+/** Others book too: the host, and a colleague at the front desk. */
+const EVERY_MILLISECONDS = 60_000;
 
-const Session = ({ one, client }: { readonly one: Appointment; readonly client: Client | undefined }) => {
+const Session = ({ one }: { readonly one: AgendaSession }) => {
+  const session = useSession();
   const t = useMessages(homeMessages);
   const s = useMessages(sessionMessages);
   const formats = useFormats();
-  const name = client ? `${client.first_name} ${client.last_name}` : t('agenda.client');
+  const name = one.client_name ?? t('agenda.client');
   const isNow = Date.parse(one.start_at) <= Date.now() && Date.now() < Date.parse(one.end_at);
   const Icon = one.session_type === 'virtual' ? Video : MapPin;
   return (
@@ -36,8 +37,8 @@ const Session = ({ one, client }: { readonly one: Appointment; readonly client: 
       </div>
       <Avatar id={one.partner_patient_id} name={name} />
       <div className="agenda-words">
-        {client ? (
-          <PlaceLink area="clients" id={client.id} className="link agenda-name">
+        {one.client_name && isOpen('clients', session) ? (
+          <PlaceLink area="clients" id={one.partner_patient_id} className="link agenda-name">
             {name}
           </PlaceLink>
         ) : (
@@ -50,9 +51,7 @@ const Session = ({ one, client }: { readonly one: Appointment; readonly client: 
           {one.status !== 'scheduled' && <Badge>{s(`status.${one.status}`)}</Badge>}
         </span>
       </div>
-      {one.status === 'scheduled' && can('session:launch') && (
-        <OpenSessionButton id={one.id} variant={isNow ? 'primary' : 'secondary'} />
-      )}
+      {one.can_open && <OpenSessionButton id={one.id} variant={isNow ? 'primary' : 'secondary'} />}
     </li>
   );
 };
@@ -64,18 +63,16 @@ export const Agenda = () => {
   const formats = useFormats();
   const zone = session.practitioner.timezone;
   const first = today(zone);
-  const appointments = useReadAll(
-    '/api/embed/appointments',
+  const appointments = useRead(
+    '/api/embed/agenda',
     {
       query: {
         start_at_from: first.toDate(zone).toISOString(),
         start_at_to: first.add({ days: 2 }).toDate(zone).toISOString(),
       },
     },
-    { isWorking: () => false },
+    { every: EVERY_MILLISECONDS },
   );
-  const clients = useReadAll('/api/embed/clients', {}, { enabled: isOpen('clients', session) });
-  const byId = new Map(clients.data?.map((client) => [client.id, client]));
   const dayOf = (days: number) => formats.dayKey(now(zone).add({ days }).toDate());
   return (
     <Card
@@ -96,7 +93,9 @@ export const Agenda = () => {
       {appointments.isError && <ErrorPanel error={appointments.error} onRetry={appointments.refetch} />}
       {appointments.data &&
         (['today', 'tomorrow'] as const).map((day, index) => {
-          const sessions = appointments.data.filter((one) => formats.dayKey(one.start_at) === dayOf(index));
+          const sessions = appointments.data.sessions.filter(
+            (one) => formats.dayKey(one.start_at) === dayOf(index),
+          );
           return (
             <section key={day} aria-label={t(`agenda.${day}`)}>
               {index > 0 && (
@@ -110,7 +109,7 @@ export const Agenda = () => {
               {sessions.length > 0 ? (
                 <ul className="agenda">
                   {sessions.map((one) => (
-                    <Session key={one.id} one={one} client={byId.get(one.partner_patient_id)} />
+                    <Session key={one.id} one={one} />
                   ))}
                 </ul>
               ) : (

@@ -5,8 +5,9 @@ import { Card, EmptyState, PageHeader } from '../../components/display.tsx';
 import { useFormats } from '../../shell/formats.ts';
 import { preload, useMessages } from '../../shell/messages.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
-import { sessionMessages } from '../appointments/session-messages.ts';
+import { sessionMessages } from '../sessions/session-messages.ts';
 import { Agenda } from './agenda.tsx';
+import { Answers } from './answers.tsx';
 import { Attention } from './attention.tsx';
 import { BecameReady } from './became-ready.tsx';
 import { Drafts } from './drafts.tsx';
@@ -26,8 +27,7 @@ export default function HomeArea() {
   const [isUpgrading, setUpgrading] = useState(false);
   const { practitioner, areas, upgrade_offered } = session;
   if (isUpgrading) return <Upgrade onClose={() => setUpgrading(false)} />;
-  const hasSide =
-    isOpen('clinical-notes', session) || isOpen('storybooks', session) || isOpen('worksheets', session);
+  const hasMade = isOpen('storybooks', session) || isOpen('worksheets', session);
   return (
     <>
       <PageHeader
@@ -45,12 +45,9 @@ export default function HomeArea() {
           )}
         </div>
         <div className="stack">
-          {hasSide && (
-            <>
-              {isOpen('clinical-notes', session) && <Drafts />}
-              <BecameReady />
-            </>
-          )}
+          {isOpen('clinical-notes', session) && <Drafts />}
+          {isOpen('forms', session) && <Answers />}
+          {hasMade && <BecameReady />}
           {upgrade_offered && (
             <Card title={t('upgrade.title')}>
               <p className="home-words">{t('upgrade.text')}</p>

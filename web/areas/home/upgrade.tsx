@@ -49,7 +49,7 @@ export const Upgrade = ({ onClose }: { readonly onClose: () => void }) => {
           <Button variant="primary" isPending={isPending} onPress={ask}>
             {t('upgrade.send')}
           </Button>
-          <Button onPress={onClose}>{t('attention.later')}</Button>
+          <Button onPress={onClose}>{t('upgrade.later')}</Button>
         </div>
       </Card>
     </>

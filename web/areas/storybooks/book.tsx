@@ -28,6 +28,7 @@ import { PagesAppearing } from '../content/pages-progress.tsx';
 import { savePdf } from '../content/pdf.ts';
 import { PrintPages } from '../content/print.tsx';
 import { Reader } from '../content/reader.tsx';
+import { ReadRecord } from '../content/record.tsx';
 import { ShareDialog } from '../content/share-dialog.tsx';
 import { closeView, openView } from '../content/subview.ts';
 import { BookEditor } from './book-editor.tsx';
@@ -225,15 +226,9 @@ export const Book = ({ id, view }: { readonly id: string; readonly view: string 
     { path: { id } },
     { isWorking: ({ status }) => status === 'generating' },
   );
-  if (book.data) return <Open book={book.data} view={view} />;
   return (
-    <>
-      <BackLink area="storybooks">{t('back')}</BackLink>
-      {book.isError ? (
-        <ErrorPanel error={book.error} onRetry={book.refetch} />
-      ) : (
-        <Skeleton label={t('title')} height="card" />
-      )}
-    </>
+    <ReadRecord area="storybooks" read={book} back={t('back')} title={t('title')}>
+      {(data) => <Open book={data} view={view} />}
+    </ReadRecord>
   );
 };

@@ -18,8 +18,8 @@ import { mayLeave, useUnsaved } from '../../shell/unsaved.ts';
 import { ageOf, nameOf } from '../clients/client.ts';
 import { type AgeBand, ageBandOf } from '../content/content.ts';
 import { faultAt, isAtFields } from '../content/faults.ts';
-import { AgeField, LanguageField } from '../content/language-field.tsx';
 import { contentMessages } from '../content/messages.ts';
+import { AskedFields, TopicField } from '../content/request-fields.tsx';
 import { storybooksMessages } from './messages.ts';
 
 const STYLES = ['watercolor', 'crayon', 'paper_cut', 'flat'] as const;
@@ -118,19 +118,14 @@ const Story = ({ draft, change, error }: FieldsProps) => {
   const t = useMessages(storybooksMessages);
   return (
     <>
-      <div className="is-wide">
-        <TextField
-          autoFocus
-          label={t('topic')}
-          hint={t('topic.hint')}
-          lines={2}
-          maxLength={500}
-          isRequired
-          value={draft.topic}
-          onChange={(topic) => change({ topic })}
-          error={faultAt(error, 'topic', c)}
-        />
-      </div>
+      <TopicField
+        label={t('topic')}
+        hint={t('topic.hint')}
+        value={draft.topic}
+        onChange={(topic) => change({ topic })}
+        error={error}
+        t={c}
+      />
       <div className="is-wide">
         <TextField
           label={t('goal')}
@@ -158,19 +153,7 @@ const Form = ({ draft, change, error }: FieldsProps) => {
   const t = useMessages(storybooksMessages);
   return (
     <>
-      <AgeField value={draft.age} onChange={(age) => change({ age })} t={c} />
-      <LanguageField
-        value={draft.language}
-        onChange={(language) => change({ language })}
-        error={faultAt(error, 'language', c)}
-        t={c}
-      />
-      <Select
-        label={c('length')}
-        value={draft.pages}
-        onChange={(pages) => change({ pages })}
-        options={PAGES.map((key) => ({ key, label: c('pages', { count: Number(key) }) }))}
-      />
+      <AskedFields asked={draft} onChange={change} lengths={PAGES} error={error} t={c} />
       <div className="is-wide style-choice">
         <ChoiceGroup
           label={t('style')}

@@ -11,12 +11,7 @@ export const stateOf = ({ status }: Pick<Storybook, 'status'>): 'making' | 'read
 
 /** Reads the list and the book again. */
 export const refreshBooks = () =>
-  refresh(
-    '/api/embed/storybooks',
-    '/api/embed/storybooks/{id}',
-    '/api/embed/storybooks/{id}/pages',
-    '/api/embed/attention',
-  );
+  refresh('/api/embed/storybooks', '/api/embed/storybooks/{id}', '/api/embed/storybooks/{id}/pages');
 
 /** Asks, and deletes. @returns whether it is gone. */
 export const deleteBook = (id: string, title: string, t: StorybookWords): Promise<boolean> =>

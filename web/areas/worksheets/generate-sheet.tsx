@@ -6,7 +6,6 @@ import { refresh } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { TextField } from '../../components/fields.tsx';
-import { Select } from '../../components/select.tsx';
 import { toastError } from '../../components/toasts.tsx';
 import { emit } from '../../frame/host.ts';
 import { locale } from '../../shell/locale.ts';
@@ -15,8 +14,8 @@ import { go } from '../../shell/router.ts';
 import { mayLeave, useUnsaved } from '../../shell/unsaved.ts';
 import type { AgeBand } from '../content/content.ts';
 import { faultAt, isAtFields } from '../content/faults.ts';
-import { AgeField, LanguageField } from '../content/language-field.tsx';
 import { contentMessages } from '../content/messages.ts';
+import { AskedFields, TopicField } from '../content/request-fields.tsx';
 import { worksheetsMessages } from './messages.ts';
 
 const PAGES = ['1', '2', '3', '4', '5', '6'] as const;
@@ -71,19 +70,14 @@ export const GenerateSheet = ({ onClose }: { readonly onClose: () => void }) => 
       }
     >
       <div className="content-fields">
-        <div className="is-wide">
-          <TextField
-            autoFocus
-            label={t('topic')}
-            hint={t('topic.hint')}
-            lines={2}
-            maxLength={500}
-            isRequired
-            value={draft.topic}
-            onChange={(topic) => change({ topic })}
-            error={faultAt(error, 'topic', c)}
-          />
-        </div>
+        <TopicField
+          label={t('topic')}
+          hint={t('topic.hint')}
+          value={draft.topic}
+          onChange={(topic) => change({ topic })}
+          error={error}
+          t={c}
+        />
         <div className="is-wide">
           <TextField
             label={t('printed')}
@@ -93,19 +87,7 @@ export const GenerateSheet = ({ onClose }: { readonly onClose: () => void }) => 
             error={faultAt(error, 'title', c)}
           />
         </div>
-        <AgeField value={draft.age} onChange={(age) => change({ age })} t={c} />
-        <LanguageField
-          value={draft.language}
-          onChange={(language) => change({ language })}
-          error={faultAt(error, 'language', c)}
-          t={c}
-        />
-        <Select
-          label={c('length')}
-          value={draft.pages}
-          onChange={(pages) => change({ pages })}
-          options={PAGES.map((key) => ({ key, label: c('pages', { count: Number(key) }) }))}
-        />
+        <AskedFields asked={draft} onChange={change} lengths={PAGES} error={error} t={c} />
       </div>
     </Dialog>
   );

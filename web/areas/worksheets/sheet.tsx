@@ -23,6 +23,7 @@ import { PagesAppearing } from '../content/pages-progress.tsx';
 import { savePdf } from '../content/pdf.ts';
 import { PrintPages } from '../content/print.tsx';
 import { Reader } from '../content/reader.tsx';
+import { ReadRecord } from '../content/record.tsx';
 import { ShareDialog } from '../content/share-dialog.tsx';
 import { closeView, openView } from '../content/subview.ts';
 import { worksheetsMessages } from './messages.ts';
@@ -163,15 +164,9 @@ export const Sheet = ({ id, view }: { readonly id: string; readonly view: string
     { path: { id } },
     { isWorking: ({ status }) => status === 'converting' },
   );
-  if (sheet.data) return <Open sheet={sheet.data} view={view} />;
   return (
-    <>
-      <BackLink area="worksheets">{t('back')}</BackLink>
-      {sheet.isError ? (
-        <ErrorPanel error={sheet.error} onRetry={sheet.refetch} />
-      ) : (
-        <Skeleton label={t('title')} height="card" />
-      )}
-    </>
+    <ReadRecord area="worksheets" read={sheet} back={t('back')} title={t('title')}>
+      {(data) => <Open sheet={data} view={view} />}
+    </ReadRecord>
   );
 };

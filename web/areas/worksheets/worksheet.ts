@@ -12,12 +12,7 @@ export const stateOf = ({ status }: Pick<Worksheet, 'status'>): 'making' | 'read
 
 /** Reads the list and the worksheet again. */
 export const refreshSheets = () =>
-  refresh(
-    '/api/embed/worksheets',
-    '/api/embed/worksheets/{id}',
-    '/api/embed/worksheets/{id}/pages',
-    '/api/embed/attention',
-  );
+  refresh('/api/embed/worksheets', '/api/embed/worksheets/{id}', '/api/embed/worksheets/{id}/pages');
 
 /** Asks, and deletes. @returns whether it is gone. */
 export const deleteSheet = (id: string, title: string, t: WorksheetWords): Promise<boolean> =>

@@ -49,6 +49,7 @@ export default {
   'panel.label': 'Sitzung',
   'panel.chart': 'Akte öffnen',
   'panel.note': 'Klinische Notiz öffnen',
+  'panel.write': 'Notiz schreiben',
   'panel.opened': 'Geöffnet: {time}',
   'panel.copy': 'Link des Klienten kopieren',
   'panel.copied': 'Der Link ist kopiert. Geben Sie ihn nur diesem Klienten.',

@@ -46,6 +46,7 @@ export default {
   'panel.label': 'Session',
   'panel.chart': 'Open the chart',
   'panel.note': 'Open the clinical note',
+  'panel.write': 'Write the note',
   'panel.opened': 'Opened {time}',
   'panel.copy': 'Copy the client’s join link',
   'panel.copied': 'The join link is copied. Give it to this client only.',

@@ -49,6 +49,7 @@ export default {
   'panel.label': 'Sesión',
   'panel.chart': 'Abrir la ficha',
   'panel.note': 'Abrir la nota clínica',
+  'panel.write': 'Escribir la nota',
   'panel.opened': 'Abierta: {time}',
   'panel.copy': 'Copiar el enlace del cliente',
   'panel.copied': 'El enlace está copiado. Déselo solo a este cliente.',

@@ -50,6 +50,7 @@ export default {
   'panel.label': 'Séance',
   'panel.chart': 'Ouvrir le dossier',
   'panel.note': 'Ouvrir la note clinique',
+  'panel.write': 'Rédiger la note',
   'panel.opened': 'Ouverte : {time}',
   'panel.copy': 'Copier le lien du client',
   'panel.copied': 'Le lien est copié. Ne le donnez qu’à ce client.',

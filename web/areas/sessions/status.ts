@@ -1,4 +1,4 @@
-import type { AgendaSession } from './span.ts';
+import type { AgendaSession } from '../appointments/span.ts';
 
 /** The colour of a status; its word always stands beside it. */
 export const STATUS_TONES = {

@@ -1,0 +1,31 @@
+import type { Locale } from '../../../domain/messages/locale.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
+import { type Html, html } from '../../../platform/html.ts';
+
+/** What the script of a form that is filled in says, in the organization's language: one line of the page's data. */
+export const formFrameWords = (locale: Locale): { readonly words: string } => {
+  const said = messagesIn(locale).forms;
+  return {
+    words: JSON.stringify({
+      required: said.needed,
+      yes: said.yes,
+      no: said.no,
+      handIn: said.handIn,
+      save: said.save,
+      saved: said.kept,
+      missing: said.required,
+      wrong: said.unfit,
+      withdrawn: said.withdrawn,
+      changed: said.changed,
+      thanks: said.thanks,
+      handedIn: said.handedIn,
+    }),
+  };
+};
+
+/** What a page holds until its script has begun. */
+export const loadingBody = (locale: Locale): Html => {
+  const { opening, noScript } = messagesIn(locale).forms;
+  return html`<main id="surface" tabindex="-1"><p role="status" id="status">${opening}</p></main>
+<noscript><p class="warn">${noScript}</p></noscript>`;
+};
