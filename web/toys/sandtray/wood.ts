@@ -107,5 +107,12 @@ export const woodenTray = (width: number, depth: number, height: number) => {
   );
   shadow.position.set(0.35, -0.16, 0.35);
   group.add(shadow, frame);
-  return { group, material: frame.material, dispose: () => [wood, soft].forEach((one) => one.dispose()) };
+  return {
+    group,
+    material: frame.material,
+    dispose() {
+      wood.dispose();
+      soft.dispose();
+    },
+  };
 };
