@@ -34,41 +34,46 @@ export interface SandBarProps {
 export const SandBar = ({ scene, canPlay, tool, onTool, brush, onBrush }: SandBarProps) => {
   const t = useMessages(playsetMessages);
   return (
-    <ButtonGroup label={t('tools')} className="scene-tools">
-      <PictureButton
-        label={t('hand')}
-        icon={Hand}
-        tint={1}
-        isPressed={tool === 'hand'}
-        onPress={() => onTool('hand')}
-      />
-      {SAND_TOOLS.map((one) => (
+    <>
+      <ButtonGroup label={t('tools')} className="scene-tools">
         <PictureButton
-          key={one}
-          label={t(one)}
-          icon={ICONS[one]}
-          tint={TINTS[one]}
-          isPressed={tool === one}
-          isDisabled={!canPlay}
-          onPress={() => onTool(one)}
+          label={t('hand')}
+          icon={Hand}
+          tint={1}
+          isPressed={tool === 'hand'}
+          onPress={() => onTool('hand')}
         />
-      ))}
-      {tool !== 'hand' &&
-        (Object.keys(BRUSHES) as BrushSize[]).map((size) => (
-          <button
-            key={size}
-            type="button"
-            className={`scene-button scene-brush scene-brush-${size}`}
-            aria-label={t(`brush.${size}`)}
-            title={t(`brush.${size}`)}
-            aria-pressed={brush === size}
-            onClick={() => onBrush(size)}
-          >
-            <span aria-hidden="true" />
-          </button>
+        {SAND_TOOLS.map((one) => (
+          <PictureButton
+            key={one}
+            label={t(one)}
+            icon={ICONS[one]}
+            tint={TINTS[one]}
+            isPressed={tool === one}
+            isDisabled={!canPlay}
+            onPress={() => onTool(one)}
+          />
         ))}
-      <StepButtons scene={scene} canPlay={canPlay} />
-    </ButtonGroup>
+        <StepButtons scene={scene} canPlay={canPlay} />
+      </ButtonGroup>
+      {tool !== 'hand' && (
+        <ButtonGroup label={t('brush')} className="scene-brushes">
+          {(Object.keys(BRUSHES) as BrushSize[]).map((size) => (
+            <button
+              key={size}
+              type="button"
+              className={`scene-button scene-brush scene-brush-${size}`}
+              aria-label={t(`brush.${size}`)}
+              title={t(`brush.${size}`)}
+              aria-pressed={brush === size}
+              onClick={() => onBrush(size)}
+            >
+              <span aria-hidden="true" />
+            </button>
+          ))}
+        </ButtonGroup>
+      )}
+    </>
   );
 };
 

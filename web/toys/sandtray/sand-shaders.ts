@@ -24,6 +24,7 @@ export const sandFragment = /* glsl */ `
   uniform vec3 from;
   uniform float time;
   uniform float snow;
+  uniform float wall;
   varying vec2 where_;
   varying vec3 world;
 
@@ -46,13 +47,15 @@ export const sandFragment = /* glsl */ `
     vec2 across = way.xz / groundBox.xy;
     float rise = way.y / groundBox.z;
     float light = 1.0;
-    for (int i = 1; i <= 9; i++) {
-      float far = 0.055 * float(i) * (1.0 + 0.18 * float(i));
+    for (int i = 1; i <= 7; i++) {
+      float far = 0.04 * float(i) * (1.0 + 0.22 * float(i));
       vec2 p = where_ + across * far;
       float there = h + rise * far;
-      float wall = (p.x < 0.0 || p.y < 0.0 || p.x > 1.0 || p.y > 1.0) ? 0.92 : heightAt(p);
-      light = min(light, 1.0 - clamp((wall - there) * 9.0 / (1.0 + far), 0.0, 1.0));
+      light = min(light, 1.0 - clamp((heightAt(clamp(p, 0.0, 1.0)) - there) * 9.0 / (1.0 + far), 0.0, 1.0));
     }
+    vec2 exit = (step(0.0, across) - where_) / (across + vec2(1e-5));
+    float leaves = h + rise * min(exit.x, exit.y);
+    light *= smoothstep(wall - 0.1, wall + 0.04, leaves);
     return light;
   }
 
@@ -83,7 +86,7 @@ export const sandFragment = /* glsl */ `
     vec3 way = normalize(from);
     float lit = sunlight(max(h, water));
     float facing = max(dot(normal, way), 0.0);
-    vec3 light = sky * (0.75 + 0.5 * normal.y) * hollow * rim + sun * facing * lit;
+    vec3 light = sky * (0.75 + 0.5 * normal.y) * hollow * rim + sun * facing * lit * 0.66;
     vec3 eye = normalize(cameraPosition - world);
     float gloss = pow(max(dot(reflect(-way, normal), eye), 0.0), 24.0) * dampness * lit;
     vec3 seen = colour * light + sun * gloss * 0.28;

@@ -29,7 +29,7 @@ import { chance, woodenTray } from './wood.ts';
 const WIDE = WIDTH / UNITS;
 const DEEP = HEIGHT / UNITS;
 const HIGH = 2.1;
-const RIM = 1.75;
+const RIM = 1.22;
 const DROPS = 500;
 
 /** What the tray is asked for before each drawing. */
@@ -120,6 +120,7 @@ export const createTray3d = (
     from: { value: new Vector3() },
     time: { value: 0 },
     snow: { value: 0 },
+    wall: { value: (RIM - 0.1) / HIGH },
   };
   const sand = new Mesh(
     new PlaneGeometry(WIDE, DEEP, COLUMNS - 1, ROWS - 1).rotateX(-Math.PI / 2),
@@ -156,7 +157,7 @@ export const createTray3d = (
     group,
     uniforms,
     middle: new Vector3(0, 0.55, 0.1),
-    distance: (aspect) => Math.max(19.5 / Math.min(1.75, aspect) + 6, 18.5),
+    distance: (aspect) => Math.max(20.5 / Math.min(1.75, aspect) + 4.2, 16.6),
     limits: { low: 0.3, high: 1.5, around: Math.PI, begin: 0.86 },
     changed() {
       isNew = true;

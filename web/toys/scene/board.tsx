@@ -25,6 +25,7 @@ export interface BoardProps {
   readonly createView: (canvas: HTMLCanvasElement) => SceneView;
   readonly onView: (view: SceneView | undefined) => void;
   readonly onCursor: (place: Place) => void;
+  readonly onPress?: (place: Place | undefined) => void;
   /** The seat's hand as it travels, and back. */
   readonly toHand: (place: Place) => { readonly x: number; readonly y: number; readonly z?: number };
   readonly ofHand: (hand: { readonly x: number; readonly y: number; readonly z?: number }) => Place;
@@ -68,6 +69,7 @@ export const Board = (props: BoardProps) => {
         );
       },
       point: (place) => sitting.point(now.current.toHand(place)),
+      press: (place) => now.current.onPress?.(place),
       put: () => play('put', sitting.isSoundOn),
     };
   };

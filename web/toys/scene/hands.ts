@@ -21,6 +21,8 @@ export interface HandsOn {
   readonly selected: string | undefined;
   select(id: string | undefined): void;
   point(place: Place): void;
+  /** Hears where a finger came down. */
+  press(place: Place | undefined): void;
   put(): void;
 }
 
@@ -55,8 +57,9 @@ export class Hands {
       return;
     }
     if (this.#fingers.size > 2) return;
-    const isView = event.button === 2 || event.button === 1 || !on.canPlay;
     const place = on.view.meet(event.clientX, event.clientY);
+    on.press(place);
+    const isView = event.button === 2 || event.button === 1 || !on.canPlay;
     if (isView) this.#deed = 'view';
     else if (on.tool && place) {
       on.scene.step();

@@ -14,7 +14,7 @@ const pictures = new Map<string, Promise<Picture>>();
 const read = async (kind: string): Promise<Picture> => {
   const response = await fetch(figureUrl(kind));
   if (!response.ok) throw new Error(`No picture of ${kind}`);
-  const bitmap = await createImageBitmap(await response.blob());
+  const bitmap = await createImageBitmap(await response.blob(), { premultiplyAlpha: 'premultiply' });
   const canvas = document.createElement('canvas');
   canvas.width = MASK;
   canvas.height = MASK;

@@ -14,8 +14,8 @@ const SHARED = /* glsl */ `
 
 export const figureVertex = /* glsl */ `
   ${SHARED}
-  attribute float mark;
-  varying float marked;
+  attribute vec2 mark; // chosen, and how brightly a lamp shines on it
+  varying vec2 marked;
   varying float above;
   void main() {
     at = uv * 1.16 - 0.08;
@@ -35,14 +35,14 @@ export const figureFragment = /* glsl */ `
   uniform sampler2D picture;
   uniform vec3 tint;
   varying vec2 at;
-  varying float marked;
+  varying vec2 marked;
   varying float above;
   float alphaAt(vec2 p) {
-    return p.x < 0.0 || p.y < 0.0 || p.x > 1.0 || p.y > 1.0 ? 0.0 : texture2D(picture, p).a;
+    return p.x < 0.0 || p.y < 0.0 || p.x > 1.0 || p.y > 1.0 ? 0.0 : texture2D(picture, vec2(p.x, 1.0 - p.y)).a;
   }
   void main() {
     float alpha = alphaAt(at);
-    if (marked > 0.5 && alpha < 0.5) {
+    if (marked.x > 0.5 && alpha < 0.5) {
       float near = 0.0;
       for (int i = 0; i < 12; i++) {
         float way = float(i) * 0.5236;
@@ -51,9 +51,9 @@ export const figureFragment = /* glsl */ `
       if (near > 0.5) { gl_FragColor = vec4(1.0, 0.78, 0.16, 1.0); return; }
     }
     if (alpha < 0.3) discard;
-    vec4 colour = texture2D(picture, at);
+    vec4 colour = texture2D(picture, vec2(at.x, 1.0 - at.y));
     float contact = mix(0.78, 1.0, smoothstep(0.0, 0.22, above));
-    gl_FragColor = vec4(colour.rgb * tint * contact, colour.a);
+    gl_FragColor = vec4(colour.rgb * mix(tint, vec3(1.0, 0.97, 0.9), marked.y) * contact, colour.a);
   }
 `;
 
@@ -88,7 +88,7 @@ export const shadowFragment = /* glsl */ `
   varying float strength;
   void main() {
     if (at.x < 0.0 || at.y < 0.0 || at.x > 1.0 || at.y > 1.0) discard;
-    float alpha = texture2D(picture, at, 2.5).a;
+    float alpha = texture2D(picture, vec2(at.x, 1.0 - at.y), 2.5).a;
     gl_FragColor = vec4(vec3(0.10, 0.05, 0.02) * shade * alpha * strength, shade * alpha * strength);
   }
 `;

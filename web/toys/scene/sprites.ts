@@ -30,6 +30,8 @@ export interface Sprite {
   readonly lying: boolean;
   readonly buried: number;
   readonly marked: boolean;
+  /** How brightly a lamp shines on it, from 0 to 1. */
+  readonly lit: number;
 }
 
 /** What all figures share: light, and the ground that shadows fall on. */
@@ -116,7 +118,7 @@ class Batch {
       sprites.forEach((sprite, index) => {
         place.setXYZW(index, sprite.x, sprite.y, sprite.z, sprite.size);
         pose.setXYZW(index, sprite.turn, sprite.flipped ? -1 : 1, sprite.lying ? 1 : 0, sprite.buried);
-        mark.setX(index, sprite.marked ? 1 : 0);
+        mark.setXY(index, sprite.marked ? 1 : 0, sprite.lit);
       });
       for (const attribute of [place, pose, mark]) attribute.needsUpdate = true;
       one.instanceCount = sprites.length;
@@ -135,7 +137,7 @@ class Batch {
       for (const [name, size] of [
         ['place', 4],
         ['pose', 4],
-        ['mark', 1],
+        ['mark', 2],
       ] as const) {
         const attribute = new InstancedBufferAttribute(new Float32Array(this.#room * size), size);
         attribute.setUsage(DynamicDrawUsage);

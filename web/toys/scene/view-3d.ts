@@ -34,7 +34,7 @@ export interface Surroundings {
     readonly begin: number;
   };
   /** Where a figure of that place stands, and how its size is multiplied there. */
-  stand(place: Place): { readonly at: Vector3; readonly size: number };
+  stand(place: Place): { readonly at: Vector3; readonly size: number; readonly lit?: number };
   meet(ray: Raycaster): Place | undefined;
   /** Before each drawing. @returns whether another frame has to follow, as when it rains. */
   prepare(seconds: number): boolean;
@@ -60,8 +60,22 @@ export const hasWebGl = (): boolean => {
   }
 };
 
+/** Whether the processor draws, in place of a graphics card. */
+const drawsSlowly = (): boolean => {
+  const context = document.createElement('canvas').getContext('webgl2');
+  const known = context?.getExtension('WEBGL_debug_renderer_info');
+  const name = known ? String(context?.getParameter(known.UNMASKED_RENDERER_WEBGL)) : '';
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|software|basic render/i.test(name);
+};
+
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 const MOST_PIXELS = 2;
+/** Milliseconds between frames that a weak device takes: it draws fewer points while something moves, all at rest. */
+const SLOW = 42;
+const QUICK = 22;
+const LEAST_QUALITY = 0.3;
+const REST = 260;
 
 class View3d implements SceneView {
   readonly isFlat = false;
@@ -81,14 +95,22 @@ class View3d implements SceneView {
   #drawn: Sprite[] = [];
   #ids: string[] = [];
   #frame = 0;
+  /** Points drawn for each of the picture: a device without a graphics processor begins with few. */
+  readonly #best: number;
+  #quality: number;
+  #asked = 0;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(canvas: HTMLCanvasElement, around: Surroundings, shown: Shown) {
     this.#canvas = canvas;
     this.#around = around;
     this.#shown = shown;
+    const isSlow = drawsSlowly();
+    this.#best = isSlow ? 0.5 : 1;
+    this.#quality = this.#best;
     this.#renderer = new WebGLRenderer({
       canvas,
-      antialias: true,
+      antialias: !isSlow,
       alpha: true,
       powerPreference: 'low-power',
     });
@@ -103,12 +125,30 @@ class View3d implements SceneView {
   }
 
   draw(): void {
+    if (this.#frame === 0) this.#asked = performance.now();
     this.#frame ||= requestAnimationFrame((milliseconds) => {
       this.#frame = 0;
+      this.#pace();
       performance.mark('scene-frame');
       this.#render(milliseconds / 1_000);
       performance.measure('scene-frame', 'scene-frame');
     });
+  }
+
+  /** Follows how long a frame that was asked for had to wait for the one before. */
+  #pace(): void {
+    const waited = performance.now() - this.#asked;
+    if (waited > SLOW) this.#quality = Math.max(LEAST_QUALITY, this.#quality * 0.8);
+    else if (waited < QUICK) this.#quality = Math.min(this.#best, this.#quality * 1.03);
+    clearTimeout(this.#resting);
+    if (this.#quality < this.#best) this.#resting = setTimeout(() => this.#rest(), REST);
+  }
+
+  #rest(): void {
+    const quality = this.#quality;
+    this.#quality = this.#best;
+    this.#render(performance.now() / 1_000);
+    this.#quality = quality;
   }
 
   mark(marks: Partial<Marks>): void {
@@ -154,6 +194,7 @@ class View3d implements SceneView {
 
   dispose(): void {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#resting);
     this.#frame = -1;
     this.#watching.disconnect();
     this.#sprites.dispose();
@@ -197,7 +238,7 @@ class View3d implements SceneView {
   #render(seconds: number): void {
     const { clientWidth: width, clientHeight: height } = this.#canvas;
     if (width === 0 || height === 0) return;
-    const ratio = Math.min(MOST_PIXELS, devicePixelRatio);
+    const ratio = Math.min(MOST_PIXELS, devicePixelRatio) * this.#quality;
     const size = this.#renderer.getSize(new Vector2());
     if (size.x !== width || size.y !== height || this.#renderer.getPixelRatio() !== ratio) {
       this.#renderer.setPixelRatio(ratio);
@@ -237,7 +278,7 @@ class View3d implements SceneView {
   }
 
   #spriteOf(id: string, item: SceneItem): Sprite {
-    const { at, size } = this.#around.stand(item);
+    const { at, size, lit = 0 } = this.#around.stand(item);
     return {
       kind: figureOfKind(item.kind),
       x: at.x,
@@ -249,6 +290,7 @@ class View3d implements SceneView {
       lying: item.lying ?? false,
       buried: item.buried ?? 0,
       marked: id === this.#marks.selected,
+      lit,
     };
   }
 
