@@ -3,8 +3,10 @@ import * as Y from 'yjs';
 import { checkUpdate } from '../../domain/game-sessions/live/check-update.ts';
 import { COLUMNS, ROWS, SandField, WATER } from '../../web/toys/sandtray/sand-field.ts';
 import { dab, SAND_TOOLS, stroke } from '../../web/toys/sandtray/sand-tools.ts';
+import { figureOfKind } from '../../web/toys/figures/index.ts';
+import { choices, chosen } from '../../web/toys/scene/choices.ts';
 import { Scene } from '../../web/toys/scene/scene.ts';
-import type { SeatRole } from '../../web/toys/toy.ts';
+import type { SeatRole } from '../../web/toys/seat-role.ts';
 
 /** The sand of both seats: digging, undoing, saving, and that it comes to the same ground everywhere. */
 
@@ -131,4 +133,21 @@ test('what is no ground in the document is passed over', () => {
     one.scene.sand.set('h/client/4000', '#'.repeat(800));
   });
   expect(one.field.heights).toEqual(before);
+});
+
+test('a scene that the first version saved opens: figures, places and ground', () => {
+  const one = seat('clinician');
+  const items = ['woman', 'palm', 'treasure'].map((kind, index) => ({
+    id: `old-${index}`,
+    kind,
+    x: 100 + index,
+    y: 200,
+    rotation: 30,
+    scale: 1.2,
+    layer: index,
+  }));
+  one.scene.open({ items, background: 'night' }, (sand) => one.field.open(sand));
+  expect([...one.scene.standing()].map(([id, item]) => ({ id, ...item }))).toEqual(items);
+  expect(chosen(one.scene.settings, 'time', choices.sandtray.time)).toBe('night');
+  expect(figureOfKind('woman')).not.toBe('woman');
 });

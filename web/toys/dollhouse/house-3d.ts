@@ -90,7 +90,8 @@ const roomOf3d = (room: Room) => {
   const lamp = new Mesh(new SphereGeometry(0.17, 16, 12), new MeshBasicMaterial());
   lamp.position.set(0, room.height - 0.42, -0.3);
   const cord = box([0.03, 0.3, 0.03], [0, room.height - 0.2, -0.3], 0x6b4a2f);
-  group.add(wall, floor, ...sides, ceiling, lamp, cord);
+  // Under the roof there are no sides: its slopes are.
+  group.add(wall, floor, ...(room.key === 'attic' ? [] : [...sides, ceiling]), lamp, cord);
   group.position.set(room.x, room.y, room.z);
   const colour = (mesh: Mesh, light: Color, shade: number, base = 0xffffff) =>
     (mesh.material as MeshBasicMaterial).color.set(base).multiply(light).multiplyScalar(shade);
@@ -137,7 +138,7 @@ const shell = (paint: ColorRepresentation, roof: ColorRepresentation) => {
       ),
     );
   const half = HOUSE_WIDTH / 2 + 0.7;
-  const peak = ATTIC + 1.2;
+  const peak = ATTIC + 2.1;
   const slope = Math.hypot(half, peak);
   for (const side of [-1, 1]) {
     const tiles = box(
@@ -189,7 +190,7 @@ const HOUSES = [
 /** One or two houses, cut open, with their gardens. */
 export const createHouse3d = (look: () => HouseLook): Surroundings => {
   const group = new Group();
-  const middle = new Vector3(0, 4.6, 0.8);
+  const middle = new Vector3(0, 5.1, 0.8);
   const uniforms = {
     ground: { value: null },
     groundBox: { value: new Vector4(1, 1, 1, 0) },
@@ -249,7 +250,7 @@ export const createHouse3d = (look: () => HouseLook): Surroundings => {
     uniforms,
     middle,
     distance: (aspect) =>
-      Math.max((count === 2 ? 47 : 24.5) / Math.min(aspect, count === 2 ? 2.4 : 1.3) + 4, 25),
+      Math.max((count === 2 ? 47 : 26) / Math.min(aspect, count === 2 ? 2.4 : 1.3) + 4, 25),
     limits: { low: 0.05, high: 0.7, around: 0.85, begin: 0.24 },
     stand(place) {
       const at = roomOf(place);

@@ -35,7 +35,7 @@ export const ACROSS = 3.9;
 export const DEPTH = 3.2;
 const TALL = 2.75;
 export const CELLAR = 2.05;
-export const ATTIC = 2.5;
+export const ATTIC = 2.1;
 export const HOUSE_WIDTH = 3 * ACROSS;
 export const HOUSE_HEIGHT = CELLAR + 2 * TALL;
 /** From the middle of one house to that of the other. */
@@ -56,7 +56,7 @@ const room = (key: RoomKey, column: number, level: number, wall: number, floor: 
 const wide = { x: 0, z: 0, width: HOUSE_WIDTH, depth: DEPTH };
 
 export const rooms: readonly Room[] = [
-  { ...wide, key: 'attic', y: HOUSE_HEIGHT, width: HOUSE_WIDTH * 0.62, height: ATTIC, wall: 6, floor: 0 },
+  { ...wide, key: 'attic', y: HOUSE_HEIGHT, width: HOUSE_WIDTH * 0.54, height: ATTIC, wall: 6, floor: 0 },
   room('parents', 0, 1, 3, 2),
   room('child', 1, 1, 2, 0),
   room('baby', 2, 1, 1, 2),

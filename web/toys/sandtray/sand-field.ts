@@ -1,5 +1,5 @@
 import type * as Y from 'yjs';
-import type { SeatRole } from '../toy.ts';
+import type { SeatRole } from '../seat-role.ts';
 
 /**
  * The sand: heights over the tray's floor. Each seat digs in a layer of its own, and the ground is the sum of the

@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
 import { newId } from '../../frame/ids.ts';
-import type { SeatRole } from '../toy.ts';
+import type { SeatRole } from '../seat-role.ts';
 import { itemsOf, LARGEST, MOST_ITEMS, type SceneItem, SMALLEST, withinTray } from './scene-items.ts';
 
 /** What a save holds of a scene (`GameSaveDraft`). */
