@@ -104,9 +104,11 @@ export class Scene {
 
   /** @returns the scene as it is saved; what a save does not know stays out of it. @param sand of the height field. */
   saved(sand?: string): SavedScene {
+    const ground = this.settings.get('background');
     const settings = [...this.settings]
       .filter(
         (entry): entry is [string, string] =>
+          entry[0] !== 'background' &&
           /^[a-z0-9:-]{1,64}$/i.test(entry[0]) &&
           typeof entry[1] === 'string' &&
           /^[a-z0-9:-]{1,64}$/i.test(entry[1]),
@@ -115,6 +117,7 @@ export class Scene {
       .map(([name, value]) => ({ name, value }));
     return {
       items: [...this.standing()].map(([id, item]) => ({ id, ...item })),
+      ...(typeof ground === 'string' && /^[a-z]{1,64}$/.test(ground) ? { background: ground } : {}),
       ...(settings.length > 0 ? { settings } : {}),
       ...(sand ? { sand } : {}),
     };
