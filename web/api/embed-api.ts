@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document b0af91ed435191c2e6b4196fbf4597bafd67ff57e04c4fe79cdcecbb8a73856f
-// types eb68d7dcc057ad4a023e0af96ba9e9246de2a3c22358c2fc32ce3a51b1fba75e
+// document e05c93b4c76431bfd19bfd8910a47ad31f238ccd8d89d91e11552068e25bbe72
+// types 9a7fefafc75529b8d744f77d34b8d57535748ec2239d2fca1fd72cb679b2b569
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -3078,8 +3078,14 @@ export type components = {
         readonly GameSaveChangeScene: {
             readonly background?: string;
             readonly items: readonly components["schemas"]["GameSaveChangeSceneItemsItem"][];
+            /** @description The sand's heights and wetness, as the frame writes them. */
+            readonly sand?: string;
+            /** @description What was chosen, such as time of day and weather. */
+            readonly settings?: readonly components["schemas"]["GameSaveChangeSceneSettingsItem"][];
         };
         readonly GameSaveChangeSceneItemsItem: {
+            /** @description How much of it is in the sand. */
+            readonly buried?: number;
             /** @example #3a7d44 */
             readonly color?: string;
             readonly flipped?: boolean;
@@ -3087,6 +3093,12 @@ export type components = {
             /** @description What it is, from the catalogue of the game. */
             readonly kind: string;
             readonly layer?: number;
+            /** @description How high above the ground it stands. */
+            readonly lift?: number;
+            /** @description Moved by the clinician's seat alone. */
+            readonly locked?: boolean;
+            /** @description Laid down. */
+            readonly lying?: boolean;
             readonly room?: string;
             readonly rotation?: number;
             readonly scale?: number;
@@ -3094,6 +3106,10 @@ export type components = {
             readonly variant?: string;
             readonly x: number;
             readonly y: number;
+        };
+        readonly GameSaveChangeSceneSettingsItem: {
+            readonly name: string;
+            readonly value: string;
         };
         readonly GameSaveDraft: {
             /** @example The island */
@@ -3103,8 +3119,14 @@ export type components = {
         readonly GameSaveDraftScene: {
             readonly background?: string;
             readonly items: readonly components["schemas"]["GameSaveDraftSceneItemsItem"][];
+            /** @description The sand's heights and wetness, as the frame writes them. */
+            readonly sand?: string;
+            /** @description What was chosen, such as time of day and weather. */
+            readonly settings?: readonly components["schemas"]["GameSaveDraftSceneSettingsItem"][];
         };
         readonly GameSaveDraftSceneItemsItem: {
+            /** @description How much of it is in the sand. */
+            readonly buried?: number;
             /** @example #3a7d44 */
             readonly color?: string;
             readonly flipped?: boolean;
@@ -3112,6 +3134,12 @@ export type components = {
             /** @description What it is, from the catalogue of the game. */
             readonly kind: string;
             readonly layer?: number;
+            /** @description How high above the ground it stands. */
+            readonly lift?: number;
+            /** @description Moved by the clinician's seat alone. */
+            readonly locked?: boolean;
+            /** @description Laid down. */
+            readonly lying?: boolean;
             readonly room?: string;
             readonly rotation?: number;
             readonly scale?: number;
@@ -3119,6 +3147,10 @@ export type components = {
             readonly variant?: string;
             readonly x: number;
             readonly y: number;
+        };
+        readonly GameSaveDraftSceneSettingsItem: {
+            readonly name: string;
+            readonly value: string;
         };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly GameSaveView: {
@@ -3188,10 +3220,16 @@ export type components = {
         readonly GameSaveWithSceneViewScene: {
             readonly background?: string;
             readonly items: readonly components["schemas"]["GameSaveWithSceneViewSceneItemsItem"][];
+            /** @description The sand's heights and wetness, as the frame writes them. */
+            readonly sand?: string;
+            /** @description What was chosen, such as time of day and weather. */
+            readonly settings?: readonly components["schemas"]["GameSaveWithSceneViewSceneSettingsItem"][];
         } & {
             readonly [key: string]: unknown;
         };
         readonly GameSaveWithSceneViewSceneItemsItem: {
+            /** @description How much of it is in the sand. */
+            readonly buried?: number;
             /** @example #3a7d44 */
             readonly color?: string;
             readonly flipped?: boolean;
@@ -3199,6 +3237,12 @@ export type components = {
             /** @description What it is, from the catalogue of the game. */
             readonly kind: string;
             readonly layer?: number;
+            /** @description How high above the ground it stands. */
+            readonly lift?: number;
+            /** @description Moved by the clinician's seat alone. */
+            readonly locked?: boolean;
+            /** @description Laid down. */
+            readonly lying?: boolean;
             readonly room?: string;
             readonly rotation?: number;
             readonly scale?: number;
@@ -3206,6 +3250,12 @@ export type components = {
             readonly variant?: string;
             readonly x: number;
             readonly y: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly GameSaveWithSceneViewSceneSettingsItem: {
+            readonly name: string;
+            readonly value: string;
         } & {
             readonly [key: string]: unknown;
         };
