@@ -17,11 +17,31 @@ const SceneItem = Shape({
   color: Type.Optional(Colour()),
   room: Type.Optional(Line(64)),
   text: Type.Optional(Line(200)),
+  lying: Type.Optional(Type.Boolean({ description: 'Laid down.' })),
+  buried: Type.Optional(
+    Type.Number({ minimum: 0, maximum: 1, description: 'How much of it is in the sand.' }),
+  ),
+  lift: Type.Optional(
+    Type.Number({ minimum: 0, maximum: 1_000, description: 'How high above the ground it stands.' }),
+  ),
+  locked: Type.Optional(Type.Boolean({ description: "Moved by the clinician's seat alone." })),
 });
+
+const Setting = Shape({ name: Line(64), value: Line(64) });
 
 export const Scene = Shape({
   items: Type.Array(SceneItem, { maxItems: 500 }),
   background: Type.Optional(Line(64)),
+  settings: Type.Optional(
+    Type.Array(Setting, { maxItems: 100, description: 'What was chosen, such as time of day and weather.' }),
+  ),
+  sand: Type.Optional(
+    Type.String({
+      maxLength: 100_000,
+      pattern: '^[#-\\[\\]-~]*$',
+      description: "The sand's heights and wetness, as the frame writes them.",
+    }),
+  ),
 });
 
 const name = Line(200, { examples: ['The island'] });

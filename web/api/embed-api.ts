@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document 777146072ea2dba5d08a79efdecb03486eb1150419b8917f192d3b46aca448d6
-// types f678ffdfd350745f1f28d3c6932c3107aefcd5c488064029406c673da6dc2667
+// document f5997932057abbb530a31a5a7f421601a39e213d20c37ebf06a6f193a301097e
+// types 4445c6df4cb7890527a4cb479d98497669e7cbc02061ae306219c9ce1c1c946a
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -3390,8 +3390,14 @@ export type components = {
         readonly GameSaveChangeScene: {
             readonly background?: string;
             readonly items: readonly components["schemas"]["GameSaveChangeSceneItemsItem"][];
+            /** @description The sand's heights and wetness, as the frame writes them. */
+            readonly sand?: string;
+            /** @description What was chosen, such as time of day and weather. */
+            readonly settings?: readonly components["schemas"]["GameSaveChangeSceneSettingsItem"][];
         };
         readonly GameSaveChangeSceneItemsItem: {
+            /** @description How much of it is in the sand. */
+            readonly buried?: number;
             /** @example #3a7d44 */
             readonly color?: string;
             readonly flipped?: boolean;
@@ -3399,6 +3405,12 @@ export type components = {
             /** @description What it is, from the catalogue of the game. */
             readonly kind: string;
             readonly layer?: number;
+            /** @description How high above the ground it stands. */
+            readonly lift?: number;
+            /** @description Moved by the clinician's seat alone. */
+            readonly locked?: boolean;
+            /** @description Laid down. */
+            readonly lying?: boolean;
             readonly room?: string;
             readonly rotation?: number;
             readonly scale?: number;
@@ -3406,6 +3418,10 @@ export type components = {
             readonly variant?: string;
             readonly x: number;
             readonly y: number;
+        };
+        readonly GameSaveChangeSceneSettingsItem: {
+            readonly name: string;
+            readonly value: string;
         };
         readonly GameSaveDraft: {
             /** @example The island */
@@ -3415,8 +3431,14 @@ export type components = {
         readonly GameSaveDraftScene: {
             readonly background?: string;
             readonly items: readonly components["schemas"]["GameSaveDraftSceneItemsItem"][];
+            /** @description The sand's heights and wetness, as the frame writes them. */
+            readonly sand?: string;
+            /** @description What was chosen, such as time of day and weather. */
+            readonly settings?: readonly components["schemas"]["GameSaveDraftSceneSettingsItem"][];
         };
         readonly GameSaveDraftSceneItemsItem: {
+            /** @description How much of it is in the sand. */
+            readonly buried?: number;
             /** @example #3a7d44 */
             readonly color?: string;
             readonly flipped?: boolean;
@@ -3424,6 +3446,12 @@ export type components = {
             /** @description What it is, from the catalogue of the game. */
             readonly kind: string;
             readonly layer?: number;
+            /** @description How high above the ground it stands. */
+            readonly lift?: number;
+            /** @description Moved by the clinician's seat alone. */
+            readonly locked?: boolean;
+            /** @description Laid down. */
+            readonly lying?: boolean;
             readonly room?: string;
             readonly rotation?: number;
             readonly scale?: number;
@@ -3431,6 +3459,10 @@ export type components = {
             readonly variant?: string;
             readonly x: number;
             readonly y: number;
+        };
+        readonly GameSaveDraftSceneSettingsItem: {
+            readonly name: string;
+            readonly value: string;
         };
         readonly GameSavePage: {
             readonly data: readonly components["schemas"]["GameSaveView"][];
@@ -3512,10 +3544,16 @@ export type components = {
         readonly GameSaveWithSceneViewScene: {
             readonly background?: string;
             readonly items: readonly components["schemas"]["GameSaveWithSceneViewSceneItemsItem"][];
+            /** @description The sand's heights and wetness, as the frame writes them. */
+            readonly sand?: string;
+            /** @description What was chosen, such as time of day and weather. */
+            readonly settings?: readonly components["schemas"]["GameSaveWithSceneViewSceneSettingsItem"][];
         } & {
             readonly [key: string]: unknown;
         };
         readonly GameSaveWithSceneViewSceneItemsItem: {
+            /** @description How much of it is in the sand. */
+            readonly buried?: number;
             /** @example #3a7d44 */
             readonly color?: string;
             readonly flipped?: boolean;
@@ -3523,6 +3561,12 @@ export type components = {
             /** @description What it is, from the catalogue of the game. */
             readonly kind: string;
             readonly layer?: number;
+            /** @description How high above the ground it stands. */
+            readonly lift?: number;
+            /** @description Moved by the clinician's seat alone. */
+            readonly locked?: boolean;
+            /** @description Laid down. */
+            readonly lying?: boolean;
             readonly room?: string;
             readonly rotation?: number;
             readonly scale?: number;
@@ -3530,6 +3574,12 @@ export type components = {
             readonly variant?: string;
             readonly x: number;
             readonly y: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly GameSaveWithSceneViewSceneSettingsItem: {
+            readonly name: string;
+            readonly value: string;
         } & {
             readonly [key: string]: unknown;
         };

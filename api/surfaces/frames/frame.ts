@@ -13,7 +13,6 @@ export const frameScripts = {
   refused: script('refused'),
   form: script('form'),
   book: script('book'),
-  game: script('game'),
 } as const;
 export const frameStyles = asset('/embed/assets/frames.css', new URL('./frames.css', import.meta.url));
 
@@ -30,7 +29,8 @@ export const frameHead = (
   head: pageData(data),
 });
 
-const pageData = (data: Readonly<Record<string, string>>): Html =>
+/** What a page tells its script; never a credential. */
+export const pageData = (data: Readonly<Record<string, string>>): Html =>
   html`${Object.entries({ ...data, now: String(Date.now()) }).map(([name, value]) => html`<meta name="clinic-${name}" content="${value}">\n`)}`;
 
 /**

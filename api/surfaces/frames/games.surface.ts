@@ -3,13 +3,14 @@ import { SEAT_CAPABILITY } from '../../../domain/access/capabilities.ts';
 import { html } from '../../../platform/html.ts';
 import { notFoundPage, page, sendPage } from '../page.ts';
 import { get, type Route } from '../route.ts';
-import { frameHead } from './frame.ts';
+import type { WorkspaceBundle } from '../workspace-bundle/serve-bundle.ts';
+import { pageData } from './frame.ts';
 import { type FrameDependencies, openFrame } from './open-frame.ts';
 
 const TITLES: Readonly<Record<GameType, string>> = { sandtray: 'Sandtray', dollhouse: 'Dollhouse' };
 
 /** `/embed/games/sandtray` and `/embed/games/dollhouse`, with a seat's token (specification 4.8). */
-export const gamesSurface = (deps: FrameDependencies): Route =>
+export const gamesSurface = (deps: FrameDependencies & { readonly bundle: WorkspaceBundle }): Route =>
   get('/embed/games/:type', async (ctx, { type }) => {
     const game = GAME_TYPES.find((one) => one === type);
     if (!game) return sendPage(ctx, notFoundPage());
@@ -24,13 +25,12 @@ export const gamesSurface = (deps: FrameDependencies): Route =>
         route: '/embed/games/{gameType}',
         suits: ({ seat }) => seat?.game_type === game,
       },
-      () =>
+      async () =>
         page({
           title: TITLES[game],
-          layout: 'wide',
-          ...frameHead(['game'], { game }),
-          body: html`<main id="surface" class="game"><h1>${TITLES[game]}</h1>
-<p role="status" id="status">Opening the scene …</p></main>
+          layout: 'application',
+          head: html`${pageData({ game })}${await deps.bundle.head('game', [`toys/${game}/${game}.tsx`])}`,
+          body: html`<div id="surface" class="workspace"><p role="status" id="status">Opening the scene …</p></div>
 <noscript><p class="warn">This page needs JavaScript.</p></noscript>`,
         }),
     );

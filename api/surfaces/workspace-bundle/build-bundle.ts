@@ -1,11 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, type Metafile, type Plugin, transform } from 'esbuild';
 import { designTokens } from './design-tokens.ts';
 
 /** The sources that run in browsers. */
 export const WEB_DIRECTORY = fileURLToPath(new URL('../../../web/', import.meta.url));
+
+/** The path of the files. Each name has a hash of the content. */
+export const FOLDER = '/embed/assets/workspace/';
+/** Tablets in many clinics are some years old. */
+const TARGET = ['es2022', 'safari16'];
 
 /** A bundle as files, with the facts that the server needs. */
 export interface BuiltBundle {
@@ -18,6 +23,8 @@ export interface Manifest {
   readonly entries: Readonly<Record<string, readonly string[]>>;
   /** The stylesheet of the shell and the components. */
   readonly styles: string;
+  /** The stylesheet of pages with toys, which show no area of the workspace. */
+  readonly sessionStyles: string;
   /** The stylesheets that each area needs beside it, by its key. */
   readonly areaStyles: Readonly<Record<string, readonly string[]>>;
   /** What each lazily loaded module needs, itself first, by its source path below `web/`. */
@@ -49,14 +56,14 @@ const LAYERS = '@layer plain, base, components, areas;';
 const imported = (folder: string, layer: string) =>
   stylesheetsBelow(folder).map((file) => `@import './${file}' layer(${layer});`);
 
-/** What every area is made of: a new component only adds its file. */
-const commonStylesheet = (): string =>
+/** What every page is made of, and the stylesheets of further folders: a new component only adds its file. */
+const stylesheet = (folders: readonly string[]): string =>
   [
     LAYERS,
     "@import 'design-tokens';",
     ...imported('shell', 'base'),
     ...imported('components', 'components'),
-    ...imported('gallery', 'areas'),
+    ...folders.flatMap((folder) => imported(folder, 'areas')),
   ].join('\n');
 
 const AREA_STYLES = 'styles-of-';
@@ -68,22 +75,46 @@ const styledFolders = (): string[] =>
 
 const contentsOf = (name: string): string => {
   if (name === 'design-tokens') return designTokens();
-  if (!name.startsWith(AREA_STYLES)) return commonStylesheet();
+  if (name === 'workspace-styles') return stylesheet(['gallery']);
+  if (name === 'session-styles') return stylesheet(['session', 'toys', 'games']);
   return [LAYERS, ...imported(`areas/${name.slice(AREA_STYLES.length)}`, 'areas')].join('\n');
 };
 
 const styles: Plugin = {
   name: 'styles',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(?:workspace-styles|design-tokens|styles-of-[a-z-]+)$/ }, ({ path: name }) => ({
-      path: name,
-      namespace: 'styles',
-    }));
+    onResolve(
+      { filter: /^(?:(?:workspace|session)-styles|design-tokens|styles-of-[a-z-]+)$/ },
+      ({ path: name }) => ({
+        path: name,
+        namespace: 'styles',
+      }),
+    );
     onLoad({ filter: /.*/, namespace: 'styles' }, ({ path: name }) => ({
       contents: contentsOf(name),
       loader: 'css',
       resolveDir: WEB_DIRECTORY,
     }));
+  },
+};
+
+/** A stylesheet that a module imports is a file of its own. The import is its address, and loads nothing by itself. */
+const sheetsOfModules: Plugin = {
+  name: 'sheets-of-modules',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.css$/ }, ({ path: name, kind, resolveDir }) =>
+      kind === 'import-statement'
+        ? { path: path.resolve(resolveDir, name), namespace: 'sheet', sideEffects: false }
+        : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'sheet' }, async ({ path: file }) => {
+      const { code } = await transform(`@layer areas {\n${readFileSync(file, 'utf8')}}`, {
+        loader: 'css',
+        minify: true,
+        target: TARGET,
+      });
+      return { contents: code, loader: 'file' };
+    });
   },
 };
 
@@ -150,39 +181,41 @@ const manifestOf = (outputs: Outputs, entries: Readonly<Record<string, string>>)
         (folder) => sheets.get(`${AREA_STYLES}${folder}`) ?? [],
       );
   }
-  return { entries: started, styles: sheets.get('workspace-styles') ?? '', areaStyles, lazy };
+  return {
+    entries: started,
+    styles: sheets.get('workspace-styles') ?? '',
+    sessionStyles: sheets.get('session-styles') ?? '',
+    areaStyles,
+    lazy,
+  };
 };
 
+const ROOT = path.join(WEB_DIRECTORY, '..');
+type Entries = Readonly<Record<string, string>>;
+
 /**
- * Bundles the workspace: one module, a chunk for each area and language, one stylesheet and those of the areas.
- * @param gallery with the page of all components, which production does not have.
+ * @param scripts the modules that start pages, by their names: paths below `web/`.
+ * @param sheets stylesheets by their names.
+ * @param hasToys whether modules may import stylesheets of toys. It makes each import longer, so the workspace does
+ *   without.
  */
-export const buildBundle = async ({ gallery }: { readonly gallery: boolean }): Promise<BuiltBundle> => {
-  const scripts: Record<string, string> = {
-    workspace: 'shell/main.tsx',
-    ...(gallery ? { gallery: 'gallery/main.tsx' } : {}),
-  };
-  const root = path.join(WEB_DIRECTORY, '..');
+const bundleOf = async (scripts: Entries, sheets: Entries, hasToys: boolean): Promise<BuiltBundle> => {
   const { outputFiles, metafile } = await build({
-    absWorkingDir: root,
+    absWorkingDir: ROOT,
     entryPoints: {
       ...Object.fromEntries(
         Object.entries(scripts).map(([name, file]) => [name, path.join(WEB_DIRECTORY, file)]),
       ),
-      styles: 'workspace-styles',
-      ...Object.fromEntries(
-        styledFolders().map((folder) => [`${AREA_STYLES}${folder}`, `${AREA_STYLES}${folder}`]),
-      ),
+      ...sheets,
     },
-    outdir: path.join(root, 'out'),
+    outdir: path.join(ROOT, 'out'),
     bundle: true,
     write: false,
     metafile: true,
     splitting: true,
     minify: true,
     format: 'esm',
-    // Tablets in many clinics are some years old.
-    target: ['es2022', 'safari16'],
+    target: TARGET,
     platform: 'browser',
     charset: 'utf8',
     legalComments: 'none',
@@ -190,16 +223,49 @@ export const buildBundle = async ({ gallery }: { readonly gallery: boolean }): P
     define: { 'process.env.NODE_ENV': '"production"' },
     entryNames: '[name]-[hash]',
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [ariaLanguages, styles],
+    assetNames: 'sheets/[name]-[hash]',
+    ...(hasToys ? { publicPath: FOLDER } : {}),
+    plugins: [ariaLanguages, styles, sheetsOfModules],
     logLevel: 'silent',
   });
   return {
     files: new Map(
       outputFiles.map(({ path: file, contents }) => [
-        path.relative(path.join(root, 'out'), file).replaceAll(path.sep, '/'),
+        path.relative(path.join(ROOT, 'out'), file).replaceAll(path.sep, '/'),
         contents,
       ]),
     ),
     manifest: manifestOf(metafile.outputs, scripts),
+  };
+};
+
+/**
+ * Bundles the workspace, and the pages with toys (session page and framed games): a module for each, chunks for areas,
+ * toys and languages, stylesheets. Nobody loads both kinds of pages at once, so each kind has its own chunks.
+ * @param gallery adds the page of all components, which production does not have.
+ */
+export const buildBundle = async ({ gallery }: { readonly gallery: boolean }): Promise<BuiltBundle> => {
+  const areaSheets = styledFolders().map((folder) => `${AREA_STYLES}${folder}`);
+  const [workspace, session] = await Promise.all([
+    bundleOf(
+      { workspace: 'shell/main.tsx', ...(gallery ? { gallery: 'gallery/main.tsx' } : {}) },
+      { styles: 'workspace-styles', ...Object.fromEntries(areaSheets.map((name) => [name, name])) },
+      gallery,
+    ),
+    bundleOf(
+      { session: 'session/main.tsx', game: 'games/main.tsx' },
+      { 'session-styles': 'session-styles' },
+      true,
+    ),
+  ]);
+  return {
+    files: new Map([...workspace.files, ...session.files]),
+    manifest: {
+      entries: { ...workspace.manifest.entries, ...session.manifest.entries },
+      styles: workspace.manifest.styles,
+      sessionStyles: session.manifest.sessionStyles,
+      areaStyles: workspace.manifest.areaStyles,
+      lazy: { ...session.manifest.lazy, ...workspace.manifest.lazy },
+    },
   };
 };

@@ -4,11 +4,9 @@ import type { Config } from '../../../platform/configuration/config.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import { notFoundPage, sendPage } from '../page.ts';
 import { get, type Route } from '../route.ts';
-import { buildBundle, WEB_DIRECTORY } from './build-bundle.ts';
+import { buildBundle, FOLDER, WEB_DIRECTORY } from './build-bundle.ts';
 import { type PackedBundle, pack, readPacked } from './packed-bundle.ts';
 
-/** The path of the files. Each name has a hash of the content. */
-const FOLDER = '/embed/assets/workspace/';
 const YEAR_SECONDS = 31_536_000;
 /** Brotli's quality, chosen to be fast enough for the first request. */
 const QUICK = 5;
@@ -18,7 +16,7 @@ export interface WorkspaceBundle {
    * What a page's head needs to start an entry: stylesheet, module, and hints for what it loads first.
    * @param area which is opened at once: its module and stylesheets are needed as early as the entry.
    */
-  head(entry: 'workspace' | 'gallery', area?: string): Promise<Html>;
+  head(entry: 'workspace' | 'session' | 'game' | 'gallery', area?: string): Promise<Html>;
   readonly files: Route;
 }
 
@@ -72,7 +70,8 @@ export const createWorkspaceBundle = (config: BundleConfig): WorkspaceBundle => 
         Object.entries(manifest.areaStyles).map(([key, files]) => [key, files.map((file) => FOLDER + file)]),
       );
       // React Aria looks for this id before it would add a style of its own, which the policy refuses.
-      return html`<link rel="stylesheet" id="react-aria-pressable-style" href="${FOLDER}${manifest.styles}">
+      const styles = entry === 'session' || entry === 'game' ? manifest.sessionStyles : manifest.styles;
+      return html`<link rel="stylesheet" id="react-aria-pressable-style" href="${FOLDER}${styles}">
 ${(sheets[area ?? ''] ?? []).map((file) => html`<link rel="stylesheet" href="${file}">\n`)}<meta name="clinic-styles" content="${JSON.stringify(sheets)}">
 ${[...early].map((file) => html`<link rel="modulepreload" href="${FOLDER}${file}">\n`)}<script type="module" src="${FOLDER}${start}"></script>
 `;

@@ -4,7 +4,7 @@
  */
 
 /** Names of the maps at the top level of the document. */
-export const ROOTS: ReadonlySet<string> = new Set(['items', 'settings']);
+export const ROOTS: ReadonlySet<string> = new Set(['items', 'settings', 'sand']);
 
 export const STRUCT = { collected: 0, deleted: 1, any: 8, skipped: 10 } as const;
 

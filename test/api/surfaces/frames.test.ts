@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import * as Y from 'yjs';
 import { issuesOf } from '../../../api/http/validation.ts';
 import { buildBundle } from '../../../api/surfaces/workspace-bundle/build-bundle.ts';
 import { GameSaveDraft } from '../../../domain/game-saves/game-save.schemas.ts';
 import { type ProblemSlug, problemTypes } from '../../../domain/problems.ts';
 import { sql } from '../../../platform/database/rows.ts';
+import { choices, chosen } from '../../../web/toys/scene/choices.ts';
+import { Scene } from '../../../web/toys/scene/scene.ts';
+import { itemsOf } from '../../../web/toys/scene/scene-items.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
 import type { Client } from '../../support/client.ts';
 import { formBody } from '../../support/forms.ts';
@@ -224,7 +228,7 @@ test('needs no browser feature that is newer than common tablets in clinics', as
   const { files } = await buildBundle({ gallery: false });
   for (const [name, content] of files)
     expect([name, newer.exec(new TextDecoder().decode(content))]).toEqual([name, null]);
-  const scripts = ['refused', 'form', 'book', 'game'].map((name) => `/embed/assets/${name}.js`);
+  const scripts = ['refused', 'form', 'book'].map((name) => `/embed/assets/${name}.js`);
   for (const address of [...scripts, '/embed/sdk/v1/clinic-embed.js'])
     expect([address, newer.exec(await (await open(address)).text())]).toEqual([address, null]);
 });
@@ -235,10 +239,7 @@ test('the direction of a book is that of most of its letters, not of a foreign n
   expect(texts.map(directionOf)).toEqual(['ltr', 'rtl', 'ltr', 'ltr']);
 });
 
-test('a picture of the scene can be saved, whatever the other seat writes into the scene', async () => {
-  const { figuresOf, groundOf } = await import(
-    new URL('../../../web/workspace/standing.js', import.meta.url).href
-  );
+test('whatever the other seat writes into the scene, what is drawn of it can be saved', () => {
   const tree = { kind: 'tree', x: 1, y: 2.5 };
   const whole = { ...tree, rotation: -30, scale: 2, layer: 3, flipped: true };
   const told = { ...tree, variant: 'a', color: '#3A7d44', room: 'b', text: 'Oma 👩‍🦳' };
@@ -267,7 +268,8 @@ test('a picture of the scene can be saved, whatever the other seat writes into t
     [all as string, whole],
     [none as string, told],
   ]);
-  const figures: Map<string, object> = figuresOf(written);
+  const scene = new Scene(new Y.Doc());
+  const figures = itemsOf(written);
   // No part of a figure stands outside the tray: a larger one stands further in.
   const inside = { x: 50, y: 50 };
   expect([...figures]).toEqual([
@@ -275,11 +277,14 @@ test('a picture of the scene can be saved, whatever the other seat writes into t
     [all, { ...whole, x: 137, y: 137 }],
     [none, { ...told, ...inside }],
   ]);
-  const items = [...figures].map(([id, figure]) => ({ id, ...figure }));
-  for (const background of ['night', 'constructor', '__proto__', {}, 1, undefined]) {
-    const scene = { items, background: groundOf('sandtray', new Map([['background', background]])) };
-    expect(issuesOf(GameSaveDraft, { name: 'The island', scene })).toEqual([]);
-    expect(scene.background).toBe(background === 'night' ? 'night' : 'sand');
+  for (const [id, item] of figures) scene.items.set(id, item);
+  for (const background of ['night', 'constructor', '__proto__', {}, 1, 'two words']) {
+    scene.settings.set('background', background);
+    scene.settings.set('time', background);
+    expect(issuesOf(GameSaveDraft, { name: 'The island', scene: scene.saved('##') })).toEqual([]);
+    expect(chosen(scene.settings, 'time', choices.sandtray.time)).toBe(
+      background === 'night' ? 'night' : 'day',
+    );
   }
 });
 

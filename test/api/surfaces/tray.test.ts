@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-// @ts-expect-error a script of the browser
-import { figuresOf, HEIGHT, WIDTH, withinTray } from '../../../web/workspace/standing.js';
+import { HEIGHT, itemsOf, type SceneItem, WIDTH, withinTray } from '../../../web/toys/scene/scene-items.ts';
 
 /** Nothing stands outside the tray, whoever's device wrote it into the scene. */
 
@@ -14,7 +13,7 @@ test.each([
   ['larger than the tray', { x: 0, y: 0, scale: 20 }, [WIDTH / 2, HEIGHT / 2]],
   ['inside', { x: 300, y: 200 }, [300, 200]],
 ])('a figure that is %s is drawn and saved inside', (_, fields, place) => {
-  const [[id, drawn]] = [...figuresOf(new Map([['one', figure(fields)]]))];
-  expect([id, drawn.x, drawn.y]).toEqual(['one', ...place]);
+  const drawn = itemsOf([['one', figure(fields)]]).get('one') as SceneItem;
+  expect([drawn.x, drawn.y]).toEqual(place);
   expect(withinTray(drawn)).toEqual(drawn);
 });

@@ -1,4 +1,3 @@
-import type { Frame } from 'playwright-core';
 import { type Part, until } from './stage.ts';
 
 export const games: Part = async ({ host, practice, clinician, open, shoot, expect }) => {
@@ -26,49 +25,29 @@ export const games: Part = async ({ host, practice, clinician, open, shoot, expe
       );
     }
     const [one, two] = [frame(0), frame(1)];
-    for (const button of (await one.$$('.figure-button')).slice(0, 8)) await button.click();
-    await until(two, 'document.querySelectorAll(".board .figure").length === 8');
-    await (await two.$$('.figure-button'))[9]?.click();
-    await until(one, 'document.querySelectorAll(".board .figure").length === 9');
-    const figure = (await one.$('.board .figure')) as NonNullable<Awaited<ReturnType<Frame['$']>>>;
-    await figure.focus();
-    await page.keyboard.press('Shift+ArrowRight');
-    const id = await figure.getAttribute('data-id');
-    const moved = await figure.getAttribute('transform');
-    await until(
-      two,
-      `document.querySelector('[data-id="${id}"]').getAttribute('transform') === ${JSON.stringify(moved)}`,
-    );
+    const count = (figures: number) => `document.querySelector('.scene-board')?.dataset.figures === '${figures}'`;
+    for (const button of (await one.$$('.figure')).slice(0, 8)) await button.click();
+    await until(two, count(8));
+    await (await two.$$('.figure'))[9]?.click();
+    await until(one, count(9));
     expect(true, `${game_type}: what one seat does the other sees`);
     expect(
-      (await two.$('button:text-is("Save")')) === null,
+      (await two.$('.button-primary')) === null,
       `${game_type}: the patient's seat saves nothing`,
     );
-    await (await one.$$('.figure-button'))[0]?.click();
-    await until(
-      one,
-      `[...document.querySelectorAll('.ring')].map((ring) => getComputedStyle(ring).stroke !== 'none').join() ===
-        [...document.querySelectorAll('.figure')].map((figure) => figure.matches('.selected')).join()`,
-    );
-    expect(true, `${game_type}: the chosen figure alone is marked, by what every browser draws`);
     expect(
-      await one.evaluate(
-        `[...document.querySelectorAll('.tools, .shelf')].every((row) => getComputedStyle(row).touchAction === 'manipulation')`,
-      ),
-      `${game_type}: two quick taps are two, and enlarge no page`,
+      await one.evaluate(`getComputedStyle(document.querySelector('.scene-board')).touchAction === 'none'`),
+      `${game_type}: two fingers turn and size, and enlarge no page`,
     );
-    await one.click('button:text-is("Take away")');
-    expect(
-      await one.evaluate(
-        `!document.querySelector('.figure').dispatchEvent(new Event('selectstart', { bubbles: true, cancelable: true }))`,
-      ),
-      `${game_type}: whoever drags a figure marks no words`,
-    );
-    await one.click('button:text-is("Save")');
-    await one.fill('#save-name', 'The island');
-    await one.click('dialog button[type=submit]');
+    await one.click('button[aria-label="Undo"]');
+    await until(two, count(8));
+    await one.click('button[aria-label="Redo"]');
+    await until(two, count(9));
+    await one.click('.game-bar .button-primary');
+    await one.fill('[role=dialog] input', 'The island');
+    await one.click('[role=dialog] .button-primary');
     const { payload } = await waitFor('game.save_created');
-    await until(one, 'document.getElementById("notice")?.textContent.startsWith("Saved")');
+    await until(one, 'document.body.textContent.includes("Saved as")');
     await shoot(page, game_type);
     const saved = await clinician.get(`/v1/partner/game-saves/${payload.saveId}`);
     expect(
@@ -76,24 +55,19 @@ export const games: Part = async ({ host, practice, clinician, open, shoot, expe
       `${game_type}: a saved scene has its figures and a preview`,
     );
     for (const times of [1, 2]) {
-      await one.click('button:text-is("Save")');
+      await one.click('.game-bar .button-primary');
       await waitFor('game.saved', 0, times);
     }
-    await one.click('button:text-is("Save as another")');
-    await one.fill('#save-name', 'The island a week later');
-    await one.click('dialog button[type=submit]');
+    await one.click('button:has-text("Save as another")');
+    await one.fill('[role=dialog] input', 'The island a week later');
+    await one.click('[role=dialog] .button-primary');
     const later = await waitFor('game.save_created', 0, 2);
     expect(
       later.payload.saveId !== payload.saveId,
       `${game_type}: a scene that is gone on with need not take the place of the one before`,
     );
-    const toOpen = 'button:text-is("Open a saved scene")';
-    await one.click(toOpen);
-    await one.press('dialog li button >> nth=0', 'Escape');
-    await until(one, 'document.activeElement.textContent === "Open a saved scene"');
-    expect(true, `${game_type}: whoever opens no scene after all goes on where that was`);
-    await one.click(toOpen);
-    await one.click('dialog li button >> nth=0');
+    await one.click('button:has-text("Open a saved scene")');
+    await one.click('[role=dialog] li button >> nth=0');
     await waitFor('game.save_loaded');
     await page.close();
   }

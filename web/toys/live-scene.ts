@@ -3,7 +3,9 @@ import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 import * as sync from 'y-protocols/sync';
 import * as Y from 'yjs';
-import { bearer, call } from './frame.js';
+import { Refused } from '../frame/problem.ts';
+import { call } from '../frame/request.ts';
+import { bearer } from '../frame/token.ts';
 
 const SYNC = 0;
 const POINTER = 1;
@@ -11,85 +13,121 @@ const GONE = new Set([401, 403, 404]);
 const MOST_TRIES = 40;
 /** Close codes after which another try would be refused, too. */
 const ENDED = 4_401;
-const FINAL = { [ENDED]: 'ended', 4409: 'replaced', 1007: 'refused' };
+const FINAL: Readonly<Record<number, 'ended' | 'replaced' | 'refused'>> = {
+  [ENDED]: 'ended',
+  4409: 'replaced',
+  1007: 'refused',
+};
 /** A browser is not told of a way that ended in silence: what is asked this often has to be answered before the next. */
 const ASK_MILLISECONDS = 15_000;
 
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-const message = (type, write) => {
+const message = (type: number, write: (encoder: encoding.Encoder) => void): Uint8Array<ArrayBuffer> => {
   const encoder = encoding.createEncoder();
   encoding.writeVarUint(encoder, type);
   write(encoder);
-  return encoding.toUint8Array(encoder);
+  return encoding.toUint8Array(encoder) as Uint8Array<ArrayBuffer>;
 };
 
+export type LiveState = 'joined' | 'lost' | 'ended' | 'replaced' | 'refused';
+
+export interface LiveScene {
+  readonly scene: Y.Doc;
+  point(where: object): void;
+  /** With the newest token, where the old one's end has closed the seat. */
+  renewed(): void;
+  /** Takes the seat from whoever sits there now. */
+  again(): void;
+}
+
 /**
- * @param tell hears of `joined`, `lost`, `ended`, `replaced` and `refused`.
+ * Takes the seat of a game session.
+ * @param tell hears what became of the connection, and how often it was tried.
+ * @param onPointer hears where the other seat points: whatever that seat's device sent.
  */
-export const openScene = (sessionId, { tell, onPointer }) => {
+export const openScene = (
+  sessionId: string,
+  {
+    tell,
+    onPointer,
+  }: {
+    readonly tell: (state: LiveState, tries: number) => void;
+    readonly onPointer: (where: unknown) => void;
+  },
+): LiveScene => {
   const scene = new Y.Doc();
-  let socket;
+  let socket: WebSocket | undefined;
   /** The token that the connection was made with: when that expires, the connection ends. */
-  let seated;
+  let seated: string | undefined;
   let tries = 0;
   let joined = false;
   /** Why no connection is made any more. */
-  let over;
+  let over: LiveState | undefined;
 
-  const send = (bytes) => {
+  const send = (bytes: Uint8Array<ArrayBuffer>) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(bytes);
   };
-  const hear = (bytes) => {
+  const hear = (bytes: Uint8Array) => {
     const decoder = decoding.createDecoder(bytes);
-    if (decoding.readVarUint(decoder) === POINTER)
-      return onPointer(JSON.parse(decoding.readVarString(decoder)));
+    if (decoding.readVarUint(decoder) === POINTER) {
+      onPointer(JSON.parse(decoding.readVarString(decoder)));
+      return;
+    }
     const encoder = encoding.createEncoder();
     encoding.writeVarUint(encoder, SYNC);
     const kind = sync.readSyncMessage(decoder, encoder, scene, 'server');
-    if (encoding.length(encoder) > 1) send(encoding.toUint8Array(encoder));
-    if (kind === sync.messageYjsSyncStep2) {
-      tries = 0;
-      if (!joined) tell('joined');
-      joined = true;
-    }
+    if (encoding.length(encoder) > 1) send(encoding.toUint8Array(encoder) as Uint8Array<ArrayBuffer>);
+    if (kind !== sync.messageYjsSyncStep2) return;
+    tries = 0;
+    if (!joined) tell('joined', 0);
+    joined = true;
   };
   const ask = () => send(message(SYNC, (encoder) => sync.writeSyncStep1(encoder, scene)));
   const sit = () => {
     const address = new URL(`/api/embed/game-sessions/${sessionId}/live`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     seated = bearer();
-    socket = new WebSocket(address, ['clinic-scene.v1', `token.${seated}`]);
-    socket.binaryType = 'arraybuffer';
+    const opened = new WebSocket(address, ['clinic-scene.v1', `token.${seated}`]);
+    socket = opened;
+    opened.binaryType = 'arraybuffer';
     let answered = true;
     const asking = setInterval(() => {
-      if (!answered) return closed({});
+      if (!answered) {
+        closed();
+        return;
+      }
       answered = false;
       ask();
     }, ASK_MILLISECONDS);
-    const closed = ({ code }) => {
+    const closed = (code = 0) => {
       clearInterval(asking);
       // Nothing counts any more that comes of it later.
-      socket.onmessage = undefined;
-      socket.onclose = undefined;
-      socket.close();
+      opened.onmessage = null;
+      opened.onclose = null;
+      opened.close();
       joined = false;
       const isRenewed = code === ENDED && bearer() !== seated;
-      if (FINAL[code] && !isRenewed) {
-        over = FINAL[code];
-        return tell(over);
+      const final = FINAL[code];
+      if (final && !isRenewed) {
+        over = final;
+        tell(over, tries);
+        return;
       }
-      if (isRenewed) return sit();
+      if (isRenewed) {
+        sit();
+        return;
+      }
       tries += 1;
       tell('lost', tries);
       void comeBack();
     };
-    socket.onopen = ask;
-    socket.onmessage = ({ data }) => {
+    opened.onopen = ask;
+    opened.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
       answered = true;
       hear(new Uint8Array(data));
     };
-    socket.onclose = closed;
+    opened.onclose = ({ code }) => closed(code);
   };
   /** A browser is not told why a socket was refused; the session itself says whether the seat stands. */
   const comeBack = async () => {
@@ -97,16 +135,19 @@ export const openScene = (sessionId, { tell, onPointer }) => {
     const stands = await Promise.race([
       call('GET', `game-sessions/${sessionId}`).then(
         () => tries <= MOST_TRIES,
-        (error) => !GONE.has(error.status),
+        (error: unknown) => !(error instanceof Refused && GONE.has(error.status)),
       ),
       // Where nothing answers, only another connection finds another way.
       pause(ASK_MILLISECONDS).then(() => true),
     ]);
-    if (stands) return sit();
+    if (stands) {
+      sit();
+      return;
+    }
     over = 'ended';
-    tell(over);
+    tell(over, tries);
   };
-  scene.on('update', (update, origin) => {
+  scene.on('update', (update: Uint8Array, origin: unknown) => {
     if (origin !== 'server') send(message(SYNC, (encoder) => sync.writeUpdate(encoder, update)));
   });
   const again = () => {
@@ -118,15 +159,11 @@ export const openScene = (sessionId, { tell, onPointer }) => {
   sit();
   return {
     scene,
-    items: scene.getMap('items'),
-    settings: scene.getMap('settings'),
     point: (where) =>
       send(message(POINTER, (encoder) => encoding.writeVarString(encoder, JSON.stringify(where)))),
-    /** With the newest token, where the old one's end has closed the seat. */
     renewed() {
       if (over === 'ended') again();
     },
-    /** Takes the seat from whoever sits there now. */
     again,
   };
 };

@@ -1,0 +1,199 @@
+import {
+  CustomBlending,
+  DynamicDrawUsage,
+  Group,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  type IUniform,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  Mesh,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  PlaneGeometry,
+  ShaderMaterial,
+  Texture,
+} from 'three';
+import { type Picture, pictureOf } from './pictures.ts';
+import { figureFragment, figureVertex, shadowFragment, shadowVertex } from './sprite-shaders.ts';
+
+/** A figure where it is drawn. */
+export interface Sprite {
+  readonly kind: string;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly size: number;
+  /** Radians. */
+  readonly turn: number;
+  readonly flipped: boolean;
+  readonly lying: boolean;
+  readonly buried: number;
+  readonly marked: boolean;
+  /** How brightly a lamp shines on it, from 0 to 1. */
+  readonly lit: number;
+}
+
+/** What all figures share: light, and the ground that shadows fall on. */
+export interface SpriteUniforms {
+  readonly tint: IUniform;
+  readonly sunway: IUniform;
+  readonly shade: IUniform;
+  readonly ground: IUniform;
+  readonly groundBox: IUniform;
+}
+
+const PREMULTIPLIED = {
+  transparent: true,
+  premultipliedAlpha: true,
+  blending: CustomBlending,
+  blendSrc: OneFactor,
+  blendDst: OneMinusSrcAlphaFactor,
+  blendSrcAlpha: OneFactor,
+  blendDstAlpha: OneMinusSrcAlphaFactor,
+} as const;
+
+const CARD = new PlaneGeometry(1, 1);
+const SHADOW_CARD = new PlaneGeometry(1, 1, 6, 6);
+
+/** All figures of one kind. */
+class Batch {
+  readonly meshes: readonly [Mesh, Mesh];
+  readonly texture = new Texture();
+  picture: Picture | undefined;
+  #room = 0;
+
+  constructor(kind: string, uniforms: SpriteUniforms, onPicture: () => void) {
+    const own = { ...uniforms, picture: { value: this.texture } };
+    const figures = new ShaderMaterial({
+      ...PREMULTIPLIED,
+      uniforms: own,
+      vertexShader: figureVertex,
+      fragmentShader: figureFragment,
+      side: 2,
+    });
+    const shadows = new ShaderMaterial({
+      ...PREMULTIPLIED,
+      uniforms: own,
+      vertexShader: shadowVertex,
+      fragmentShader: shadowFragment,
+      depthWrite: false,
+      side: 2,
+    });
+    const meshes = [
+      new Mesh(new InstancedBufferGeometry(), shadows),
+      new Mesh(new InstancedBufferGeometry(), figures),
+    ] as const;
+    meshes.forEach((mesh, index) => {
+      mesh.frustumCulled = false;
+      mesh.matrixAutoUpdate = false;
+      mesh.renderOrder = 2 + index;
+      mesh.visible = false;
+    });
+    this.meshes = meshes;
+    this.texture.generateMipmaps = true;
+    this.texture.minFilter = LinearMipmapLinearFilter;
+    this.texture.magFilter = LinearFilter;
+    this.texture.premultiplyAlpha = true;
+    pictureOf(kind).then(
+      (picture) => {
+        this.picture = picture;
+        this.texture.image = picture.bitmap;
+        this.texture.needsUpdate = true;
+        onPicture();
+      },
+      // Drawn as nothing until the page is opened again; it can still be reached by the keyboard.
+      () => undefined,
+    );
+  }
+
+  /** Writes where they are. */
+  show(sprites: readonly Sprite[]): void {
+    if (sprites.length > this.#room) this.#grow(sprites.length);
+    for (const { geometry } of this.meshes) {
+      const one = geometry as InstancedBufferGeometry;
+      const place = one.getAttribute('place') as InstancedBufferAttribute;
+      const pose = one.getAttribute('pose') as InstancedBufferAttribute;
+      const mark = one.getAttribute('mark') as InstancedBufferAttribute;
+      sprites.forEach((sprite, index) => {
+        place.setXYZW(index, sprite.x, sprite.y, sprite.z, sprite.size);
+        pose.setXYZW(index, sprite.turn, sprite.flipped ? -1 : 1, sprite.lying ? 1 : 0, sprite.buried);
+        mark.setXY(index, sprite.marked ? 1 : 0, sprite.lit);
+      });
+      for (const attribute of [place, pose, mark]) attribute.needsUpdate = true;
+      one.instanceCount = sprites.length;
+    }
+    for (const mesh of this.meshes) mesh.visible = sprites.length > 0 && this.picture !== undefined;
+  }
+
+  #grow(count: number): void {
+    this.#room = Math.max(4, count * 2);
+    this.meshes.forEach((mesh, index) => {
+      const card = index === 0 ? SHADOW_CARD : CARD;
+      const geometry = new InstancedBufferGeometry();
+      geometry.index = card.index;
+      geometry.setAttribute('position', card.getAttribute('position'));
+      geometry.setAttribute('uv', card.getAttribute('uv'));
+      for (const [name, size] of [
+        ['place', 4],
+        ['pose', 4],
+        ['mark', 2],
+      ] as const) {
+        const attribute = new InstancedBufferAttribute(new Float32Array(this.#room * size), size);
+        attribute.setUsage(DynamicDrawUsage);
+        geometry.setAttribute(name, attribute);
+      }
+      mesh.geometry.dispose();
+      mesh.geometry = geometry;
+    });
+  }
+
+  dispose(): void {
+    for (const mesh of this.meshes) {
+      mesh.geometry.dispose();
+      (mesh.material as ShaderMaterial).dispose();
+    }
+    this.texture.dispose();
+  }
+}
+
+/** All figures of a scene. */
+export class Sprites {
+  readonly group = new Group();
+  readonly #batches = new Map<string, Batch>();
+  readonly #uniforms: SpriteUniforms;
+  readonly #onPicture: () => void;
+
+  constructor(uniforms: SpriteUniforms, onPicture: () => void) {
+    this.#uniforms = uniforms;
+    this.#onPicture = onPicture;
+  }
+
+  show(sprites: Iterable<Sprite>): void {
+    const byKind = new Map<string, Sprite[]>();
+    for (const sprite of sprites) {
+      const some = byKind.get(sprite.kind);
+      if (some) some.push(sprite);
+      else byKind.set(sprite.kind, [sprite]);
+    }
+    for (const [kind, batch] of this.#batches) if (!byKind.has(kind)) batch.show([]);
+    for (const [kind, some] of byKind) {
+      let batch = this.#batches.get(kind);
+      if (!batch) {
+        batch = new Batch(kind, this.#uniforms, this.#onPicture);
+        this.#batches.set(kind, batch);
+        this.group.add(...batch.meshes);
+      }
+      batch.show(some);
+    }
+  }
+
+  /** The picture of a kind, once it is there. */
+  pictureOf(kind: string): Picture | undefined {
+    return this.#batches.get(kind)?.picture;
+  }
+
+  dispose(): void {
+    for (const batch of this.#batches.values()) batch.dispose();
+  }
+}

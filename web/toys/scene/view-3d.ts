@@ -1,0 +1,336 @@
+import {
+  type Group,
+  Mesh,
+  MeshBasicMaterial,
+  PerspectiveCamera,
+  Raycaster,
+  RingGeometry,
+  Scene as ThreeScene,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import { figureOfKind } from '../figures/index.ts';
+import type { SceneItem } from './scene-items.ts';
+import { type Sprite, Sprites, type SpriteUniforms } from './sprites.ts';
+import { shrunk } from './thumbnail.ts';
+import { FIGURE_UNITS, type Marks, type Place, type SceneView, type Shown } from './view.ts';
+
+/** Units of the tray in one of the three-dimensional world. */
+export const UNITS = 100;
+
+/** What stands around the figures: a tray, or houses. */
+export interface Surroundings {
+  readonly group: Group;
+  readonly uniforms: SpriteUniforms;
+  /** Where the eye looks, and how far it has to stand to see all of it on a picture of that shape. */
+  readonly middle: Vector3;
+  distance(aspect: number): number;
+  /** Radians: the least and the most height of the eye, and how far it goes around. */
+  readonly limits: {
+    readonly low: number;
+    readonly high: number;
+    readonly around: number;
+    readonly begin: number;
+  };
+  /** Where a figure of that place stands, and how its size is multiplied there. */
+  stand(place: Place): { readonly at: Vector3; readonly size: number; readonly lit?: number };
+  meet(ray: Raycaster): Place | undefined;
+  /** Before each drawing. @returns whether another frame has to follow, as when it rains. */
+  prepare(seconds: number): boolean;
+  dispose(): void;
+}
+
+/** The same at every seat with this surrounding, until its person turns it. */
+interface Eye {
+  turn: number;
+  tilt: number;
+  nearness: number;
+}
+
+/** Whether this browser draws in three dimensions. */
+export const hasWebGl = (): boolean => {
+  try {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('webgl2');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+    return context !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether the processor draws, in place of a graphics card. */
+const drawsSlowly = (): boolean => {
+  const context = document.createElement('canvas').getContext('webgl2');
+  const known = context?.getExtension('WEBGL_debug_renderer_info');
+  const name = known ? String(context?.getParameter(known.UNMASKED_RENDERER_WEBGL)) : '';
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|software|basic render/i.test(name);
+};
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+const MOST_PIXELS = 2;
+/** Milliseconds between frames that a weak device takes: it draws fewer points while something moves, all at rest. */
+const SLOW = 42;
+const QUICK = 22;
+const LEAST_QUALITY = 0.3;
+const REST = 260;
+
+class View3d implements SceneView {
+  readonly isFlat = false;
+  readonly #canvas: HTMLCanvasElement;
+  readonly #around: Surroundings;
+  readonly #shown: Shown;
+  readonly #renderer: WebGLRenderer;
+  readonly #world = new ThreeScene();
+  readonly #camera = new PerspectiveCamera(32, 1, 0.1, 120);
+  readonly #sprites: Sprites;
+  readonly #ray = new Raycaster();
+  readonly #ring = ringOf(0xffffff);
+  readonly #hand = ringOf(0xff8a3c);
+  readonly #eye: Eye;
+  readonly #watching: ResizeObserver;
+  #marks: Marks = { selected: undefined, cursor: undefined, hand: undefined };
+  #drawn: Sprite[] = [];
+  #ids: string[] = [];
+  #frame = 0;
+  /** Points drawn for each of the picture: a device without a graphics processor begins with few. */
+  readonly #best: number;
+  #quality: number;
+  #asked = 0;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(canvas: HTMLCanvasElement, around: Surroundings, shown: Shown) {
+    this.#canvas = canvas;
+    this.#around = around;
+    this.#shown = shown;
+    const isSlow = drawsSlowly();
+    this.#best = isSlow ? 0.5 : 1;
+    this.#quality = this.#best;
+    this.#renderer = new WebGLRenderer({
+      canvas,
+      antialias: !isSlow,
+      alpha: true,
+      powerPreference: 'low-power',
+    });
+    this.#renderer.setClearColor(0x000000, 0);
+    this.#sprites = new Sprites(around.uniforms, () => this.draw());
+    this.#world.add(around.group, this.#sprites.group, this.#ring, this.#hand);
+    this.#eye = { turn: 0, tilt: around.limits.begin, nearness: 1 };
+    this.#watching = new ResizeObserver(() => this.draw());
+    this.#watching.observe(canvas);
+    canvas.addEventListener('webglcontextrestored', () => this.draw());
+    this.draw();
+  }
+
+  draw(): void {
+    if (this.#frame === 0) this.#asked = performance.now();
+    this.#frame ||= requestAnimationFrame((milliseconds) => {
+      this.#frame = 0;
+      this.#pace();
+      performance.mark('scene-frame');
+      this.#render(milliseconds / 1_000);
+      performance.measure('scene-frame', 'scene-frame');
+    });
+  }
+
+  /** Follows how long a frame that was asked for had to wait for the one before. */
+  #pace(): void {
+    const waited = performance.now() - this.#asked;
+    if (waited > SLOW) this.#quality = Math.max(LEAST_QUALITY, this.#quality * 0.8);
+    else if (waited < QUICK) this.#quality = Math.min(this.#best, this.#quality * 1.03);
+    clearTimeout(this.#resting);
+    if (this.#quality < this.#best) this.#resting = setTimeout(() => this.#rest(), REST);
+  }
+
+  #rest(): void {
+    const quality = this.#quality;
+    this.#quality = this.#best;
+    this.#render(performance.now() / 1_000);
+    this.#quality = quality;
+  }
+
+  mark(marks: Partial<Marks>): void {
+    this.#marks = { ...this.#marks, ...marks };
+    this.draw();
+  }
+
+  look(turn: number, tilt: number, nearness: number): void {
+    const { low, high, around } = this.#around.limits;
+    this.#eye.turn = clamp(this.#eye.turn + turn, -around, around);
+    this.#eye.tilt = clamp(this.#eye.tilt + tilt, low, high);
+    this.#eye.nearness = clamp(this.#eye.nearness * nearness, 0.3, 1.3);
+    this.draw();
+  }
+
+  meet(clientX: number, clientY: number): Place | undefined {
+    this.#aim(clientX, clientY);
+    return this.#around.meet(this.#ray);
+  }
+
+  pick(clientX: number, clientY: number): string | undefined {
+    const box = this.#canvas.getBoundingClientRect();
+    const [px, py] = [clientX - box.left, clientY - box.top];
+    let best: { readonly id: string; readonly depth: number } | undefined;
+    this.#drawn.forEach((sprite, index) => {
+      const hit = this.#hits(sprite, px, py, box);
+      const id = this.#ids[index];
+      if (hit !== undefined && id !== undefined && (!best || hit < best.depth)) best = { id, depth: hit };
+    });
+    return best?.id;
+  }
+
+  async thumbnail(): Promise<string> {
+    const marks = this.#marks;
+    this.#marks = { selected: undefined, cursor: undefined, hand: undefined };
+    this.#render(performance.now() / 1_000);
+    // In the same task: afterwards the drawing's buffer is empty.
+    const picture = shrunk(this.#canvas);
+    this.#marks = marks;
+    this.draw();
+    return picture;
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#resting);
+    this.#frame = -1;
+    this.#watching.disconnect();
+    this.#sprites.dispose();
+    this.#around.dispose();
+    this.#renderer.dispose();
+  }
+
+  #aim(clientX: number, clientY: number): void {
+    const box = this.#canvas.getBoundingClientRect();
+    const point = new Vector2(
+      ((clientX - box.left) / box.width) * 2 - 1,
+      1 - ((clientY - box.top) / box.height) * 2,
+    );
+    this.#ray.setFromCamera(point, this.#camera);
+  }
+
+  /** @returns how far away the figure is at that point of the picture; undefined where it is not there. */
+  #hits(sprite: Sprite, px: number, py: number, box: DOMRect): number | undefined {
+    const toPixels = (at: Vector3): Vector2 => {
+      const seen = at.project(this.#camera);
+      return new Vector2(((seen.x + 1) / 2) * box.width, ((1 - seen.y) / 2) * box.height);
+    };
+    const { foot, right, up } = axesOf(sprite, this.#camera);
+    const depth = foot.distanceTo(this.#camera.position);
+    const from = toPixels(foot.clone());
+    const across = toPixels(foot.clone().add(right)).sub(from);
+    const upwards = toPixels(foot.clone().add(up)).sub(from);
+    const [dx, dy] = [px - from.x, py - from.y];
+    const area = across.x * upwards.y - across.y * upwards.x;
+    if (Math.abs(area) < 1) return undefined;
+    const u = (dx * upwards.y - dy * upwards.x) / area;
+    const v = (across.x * dy - across.y * dx) / area;
+    // The picture is turned around its middle, then mirrored.
+    const [k, s] = [Math.cos(sprite.turn), Math.sin(sprite.turn)];
+    const [cu, cv] = [u, v - 0.5];
+    const [tu, tv] = [(cu * k - cv * s) * (sprite.flipped ? -1 : 1) + 0.5, cu * s + cv * k + 0.5];
+    const picture = this.#sprites.pictureOf(sprite.kind);
+    return picture?.isThere(tu, tv) ? depth : undefined;
+  }
+
+  #render(seconds: number): void {
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    if (width === 0 || height === 0) return;
+    const ratio = Math.min(MOST_PIXELS, devicePixelRatio) * this.#quality;
+    const size = this.#renderer.getSize(new Vector2());
+    if (size.x !== width || size.y !== height || this.#renderer.getPixelRatio() !== ratio) {
+      this.#renderer.setPixelRatio(ratio);
+      this.#renderer.setSize(width, height, false);
+    }
+    this.#place(width / height);
+    const goesOn = this.#around.prepare(seconds);
+    this.#stand();
+    this.#renderer.render(this.#world, this.#camera);
+    if (goesOn) this.draw();
+  }
+
+  #place(aspect: number): void {
+    const { turn, tilt, nearness } = this.#eye;
+    const distance = this.#around.distance(aspect) * nearness;
+    this.#camera.aspect = aspect;
+    this.#camera.position
+      .set(Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), Math.cos(turn) * Math.cos(tilt))
+      .multiplyScalar(distance)
+      .add(this.#around.middle);
+    this.#camera.lookAt(this.#around.middle);
+    this.#camera.updateProjectionMatrix();
+    this.#camera.updateMatrixWorld();
+  }
+
+  #stand(): void {
+    this.#ids = [];
+    this.#drawn = [];
+    for (const [id, item] of this.#shown.standing()) {
+      this.#ids.push(id);
+      this.#drawn.push(this.#spriteOf(id, item));
+    }
+    this.#sprites.show(this.#drawn);
+    const { cursor, hand } = this.#marks;
+    this.#showRing(this.#ring, cursor, cursor?.radius ?? 0);
+    this.#showRing(this.#hand, hand, 34);
+  }
+
+  #spriteOf(id: string, item: SceneItem): Sprite {
+    const { at, size, lit = 0 } = this.#around.stand(item);
+    return {
+      kind: figureOfKind(item.kind),
+      x: at.x,
+      y: at.y + ((item.lift ?? 0) / UNITS) * size,
+      z: at.z,
+      size: (FIGURE_UNITS / UNITS) * (item.scale ?? 1) * size,
+      turn: ((item.rotation ?? 0) * Math.PI) / 180,
+      flipped: item.flipped ?? false,
+      lying: item.lying ?? false,
+      buried: item.buried ?? 0,
+      marked: id === this.#marks.selected,
+      lit,
+    };
+  }
+
+  #showRing(ring: Mesh, place: Place | undefined, radius: number): void {
+    ring.visible = place !== undefined;
+    if (!place) return;
+    const { at, size } = this.#around.stand(place);
+    ring.position.copy(at).y += 0.06;
+    ring.scale.setScalar((Math.max(18, radius) / UNITS) * size);
+  }
+}
+
+/** Where a figure's card stands, and the directions of its picture, each as long as the card. */
+const axesOf = (sprite: Sprite, camera: PerspectiveCamera) => {
+  const foot = new Vector3(sprite.x, sprite.y, sprite.z);
+  if (sprite.lying)
+    return {
+      foot: foot.add(new Vector3(0, 0.07, sprite.size / 2)),
+      right: new Vector3(sprite.size, 0, 0),
+      up: new Vector3(0, 0, -sprite.size),
+    };
+  const { elements } = camera.matrixWorld;
+  const right = new Vector3(elements[0], 0, elements[2]).normalize().multiplyScalar(sprite.size);
+  const up = new Vector3(0, 1, 0)
+    .lerp(new Vector3(elements[4], elements[5], elements[6]), 0.5)
+    .normalize()
+    .multiplyScalar(sprite.size);
+  return { foot: foot.addScaledVector(up, -0.04 - sprite.buried * 0.92), right, up };
+};
+
+const ringOf = (colour: number): Mesh => {
+  const ring = new Mesh(
+    new RingGeometry(0.86, 1, 40).rotateX(-Math.PI / 2),
+    new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.85, depthTest: false }),
+  );
+  ring.renderOrder = 9;
+  ring.visible = false;
+  return ring;
+};
+
+/** A scene in three dimensions, on a canvas. */
+export const createView3d = (canvas: HTMLCanvasElement, around: Surroundings, shown: Shown): SceneView =>
+  new View3d(canvas, around, shown);

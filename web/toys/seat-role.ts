@@ -1,0 +1,2 @@
+/** Who plays at a seat. */
+export type SeatRole = 'clinician' | 'client';
