@@ -13,12 +13,20 @@ const BOOK: ToySubject = {
   language: 'en',
   pages: [
     {
-      image_url: picture('#20304f', '#39506f', `${fox(420, 520)}<g fill="#fbe08a"><circle cx="200" cy="120" r="10"/><circle cx="700" cy="90" r="14"/><circle cx="960" cy="200" r="9"/></g>`),
+      image_url: picture(
+        '#20304f',
+        '#39506f',
+        `${fox(420, 520)}<g fill="#fbe08a"><circle cx="200" cy="120" r="10"/><circle cx="700" cy="90" r="14"/><circle cx="960" cy="200" r="9"/></g>`,
+      ),
       text: 'One night the little fox could not sleep. It was so dark outside.',
       alt_text: 'A fox below the stars',
     },
     {
-      image_url: picture('#6f9fc9', '#7fb069', `${fox(760, 540)}<circle cx="250" cy="180" r="80" fill="#fbe08a"/>`),
+      image_url: picture(
+        '#6f9fc9',
+        '#7fb069',
+        `${fox(760, 540)}<circle cx="250" cy="180" r="80" fill="#fbe08a"/>`,
+      ),
       text: 'So she counted the stars, one after the other, and breathed slowly.',
       alt_text: 'A fox on a hill',
     },
@@ -30,7 +38,8 @@ const BOOK: ToySubject = {
   ],
 };
 
-const line = (y: number): string => `<path d="M80 ${y} H920" stroke="#b9b4a8" stroke-width="3" stroke-dasharray="2 10"/>`;
+const line = (y: number): string =>
+  `<path d="M80 ${y} H920" stroke="#b9b4a8" stroke-width="3" stroke-dasharray="2 10"/>`;
 const sheetOf = (title: string, more: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1414" viewBox="0 0 1000 1414"><rect width="1000" height="1414" fill="#fff"/><text x="80" y="130" font-family="sans-serif" font-size="54" font-weight="700" fill="#2a3533">${title}</text>${more}</svg>`,
@@ -41,11 +50,18 @@ const WORKSHEET: ToySubject = {
   language: 'en',
   pages: [
     {
-      image_url: sheetOf('What makes me strong', `${[320, 420, 520].map(line).join('')}<rect x="80" y="620" width="840" height="640" rx="30" fill="none" stroke="#b9b4a8" stroke-width="5"/>`),
+      image_url: sheetOf(
+        'What makes me strong',
+        `${[320, 420, 520].map(line).join('')}<rect x="80" y="620" width="840" height="640" rx="30" fill="none" stroke="#b9b4a8" stroke-width="5"/>`,
+      ),
       text: null,
       alt_text: 'Lines to write on and a frame to draw in',
     },
-    { image_url: sheetOf('People who help me', [320, 460, 600, 740].map(line).join('')), text: null, alt_text: 'Lines' },
+    {
+      image_url: sheetOf('People who help me', [320, 460, 600, 740].map(line).join('')),
+      text: null,
+      alt_text: 'Lines',
+    },
   ],
 };
 

@@ -46,7 +46,15 @@ const seatOf = (role: SeatRole, canPlay: boolean, isSoundOn: boolean): ToySeat =
   },
 });
 
-const Switch = ({ label, isOn, onChange }: { readonly label: string; readonly isOn: boolean; readonly onChange: (isOn: boolean) => void }) => (
+const Switch = ({
+  label,
+  isOn,
+  onChange,
+}: {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}) => (
   <label className="bench-switch">
     <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
     {label}
@@ -59,7 +67,19 @@ const setDark = (isDark: boolean) => {
 
 const loaded = new Map<ToyKey, Promise<{ readonly default: Toy }>>();
 
-const Seat = ({ role, toy: Played, toyKey, canPlay, isSoundOn }: { readonly role: SeatRole; readonly toy: Toy; readonly toyKey: ToyKey; readonly canPlay: boolean; readonly isSoundOn: boolean }): ReactNode => {
+const Seat = ({
+  role,
+  toy: Played,
+  toyKey,
+  canPlay,
+  isSoundOn,
+}: {
+  readonly role: SeatRole;
+  readonly toy: Toy;
+  readonly toyKey: ToyKey;
+  readonly canPlay: boolean;
+  readonly isSoundOn: boolean;
+}): ReactNode => {
   const seat = useMemo(() => seatOf(role, canPlay, isSoundOn), [role, canPlay, isSoundOn]);
   const subject = subjectOf(toyKey);
   return (
@@ -82,7 +102,8 @@ export const Bench = (): ReactNode => {
     const loading = load();
     loaded.set(key, loading);
     void loading.then((module) => setToy({ key, component: module.default }));
-  } else if (toy?.key !== key) void loaded.get(key)?.then((module) => setToy({ key, component: module.default }));
+  } else if (toy?.key !== key)
+    void loaded.get(key)?.then((module) => setToy({ key, component: module.default }));
   return (
     <main className="bench">
       <h1 className="toy-bench-title">Toys</h1>
@@ -99,7 +120,14 @@ export const Bench = (): ReactNode => {
         </select>
         <Switch label="Handed over" isOn={isHandedOver} onChange={setHandedOver} />
         <Switch label="Sound" isOn={isSoundOn} onChange={setSoundOn} />
-        <Switch label="Dark" isOn={document.documentElement.dataset.theme === 'dark'} onChange={(isDark) => { setDark(isDark); setSeats(`${seats}`); }} />
+        <Switch
+          label="Dark"
+          isOn={document.documentElement.dataset.theme === 'dark'}
+          onChange={(isDark) => {
+            setDark(isDark);
+            setSeats(`${seats}`);
+          }}
+        />
       </div>
       <div className={`bench-seats is-${seats}`}>
         {toy?.key === key &&

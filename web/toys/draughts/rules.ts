@@ -72,7 +72,11 @@ export const allowedSteps = (state: Draughts): readonly Step[] => {
 const isOver = (state: Draughts): boolean =>
   state.standstill >= LONGEST_STANDSTILL || (state.goesOn === undefined && allowedSteps(state).length === 0);
 
-const passOn = (state: Draughts): Draughts => ({ ...state, turn: state.turn === 0 ? 1 : 0, goesOn: undefined });
+const passOn = (state: Draughts): Draughts => ({
+  ...state,
+  turn: state.turn === 0 ? 1 : 0,
+  goesOn: undefined,
+});
 
 const take = (state: Draughts, { from, to, taken }: Step): Draughts => {
   const piece = state.squares[from] as Piece;

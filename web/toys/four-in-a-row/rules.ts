@@ -62,11 +62,18 @@ export const fourInARow: Rules<FourInARow> = {
   canTakeBack: true,
   start({ level }: Game) {
     const size = SIZES[level as keyof typeof SIZES];
-    return { ...size, cells: Array(size.columns * size.rows).fill(undefined), turn: 0, last: undefined, line: [] };
+    return {
+      ...size,
+      cells: Array(size.columns * size.rows).fill(undefined),
+      turn: 0,
+      last: undefined,
+      line: [],
+    };
   },
   turn: ({ turn, line, cells }) => (line.length > 0 || !cells.includes(undefined) ? undefined : turn),
   move(state, side, column) {
-    if (!Number.isInteger(column) || (column as number) < 0 || (column as number) >= state.columns) return undefined;
+    if (!Number.isInteger(column) || (column as number) < 0 || (column as number) >= state.columns)
+      return undefined;
     const cell = landing(state, column as number);
     if (cell === undefined || side !== state.turn) return undefined;
     const cells = state.cells.with(cell, side);

@@ -128,7 +128,8 @@ export const replay = <State>(
     const inTurn = side === undefined ? 'client' : roleOf(game, side);
     const order = game.isShared ? (['clinician', 'client'] as const) : [inTurn, ...ROLES];
     let next: Replayed<State> | undefined;
-    for (const role of order) next ??= withEntry(rules, game, log, role, read(moveKey(game, log.length, role)));
+    for (const role of order)
+      next ??= withEntry(rules, game, log, role, read(moveKey(game, log.length, role)));
     if (!next) return log;
     log = next;
   }

@@ -1,5 +1,5 @@
 import { getStroke } from 'perfect-freehand';
-import { figureUrl } from '../stage/figures.ts';
+import { figureUrl } from '../figures/index.ts';
 import { COLOURS } from './colours.ts';
 import type { Mark, Stroke } from './marks.ts';
 

@@ -1,5 +1,5 @@
-import type { ToySeat } from '../toy.ts';
 import type { Sound } from '../stage/sounds.ts';
+import type { ToySeat } from '../toy.ts';
 import { type InkTool, isPen, STAMP_SIZE, WORDS_SIZE } from './ink-tool.ts';
 import type { Paper } from './keep-picture.ts';
 import { type Mark, markAt, nextOrder, type Point } from './marks.ts';

@@ -35,7 +35,13 @@ export const pictureOfPaper = async (
   marks: readonly Mark[],
 ): Promise<HTMLCanvasElement> => {
   await Promise.all(
-    marks.map((mark) => mark.kind === 'stamp' && pictureOf(mark.figure, () => undefined).decode().catch(() => undefined)),
+    marks.map(
+      (mark) =>
+        mark.kind === 'stamp' &&
+        pictureOf(mark.figure, () => undefined)
+          .decode()
+          .catch(() => undefined),
+    ),
   );
   const ink = document.createElement('canvas');
   ink.width = paper.width * SCALE;

@@ -53,7 +53,9 @@ const FIGURE = /^[\w-]{1,60}$/;
 export const POINTS_OF_PIECE = 48;
 
 export const writePoints = (points: readonly Point[]): string =>
-  points.map(([x, y, pressure]) => `${Math.round(x)},${Math.round(y)},${Math.round(pressure * 99)}`).join(';');
+  points
+    .map(([x, y, pressure]) => `${Math.round(x)},${Math.round(y)},${Math.round(pressure * 99)}`)
+    .join(';');
 
 const read = new Map<string, readonly Point[]>();
 const MOST_READ = 5_000;

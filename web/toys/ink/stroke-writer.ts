@@ -2,7 +2,7 @@ import type * as Y from 'yjs';
 import { itemsOf, newKey } from '../stage/shared.ts';
 import { goOn, step } from '../stage/steps.ts';
 import type { Colour } from './colours.ts';
-import { keyOf, type Pen, type Point, POINTS_OF_PIECE, type Stroke, writePoints } from './marks.ts';
+import { keyOf, type Pen, POINTS_OF_PIECE, type Point, type Stroke, writePoints } from './marks.ts';
 
 /** Milliseconds between what is sent of a stroke that is being drawn: the other seat sees it grow. */
 const PACE = 40;

@@ -1,6 +1,6 @@
 // What both seats share of a toy: two maps of JSON values, which is all that the service's checks let pass.
 import { useSyncExternalStore } from 'react';
-import * as Y from 'yjs';
+import type * as Y from 'yjs';
 
 export const itemsOf = (document: Y.Doc): Y.Map<unknown> => document.getMap('items');
 export const settingsOf = (document: Y.Doc): Y.Map<unknown> => document.getMap('settings');

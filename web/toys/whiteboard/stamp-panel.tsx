@@ -1,49 +1,41 @@
-import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { useLocaleSettings } from '../../shell/locale.ts';
-import { drawers, figureName, figureUrl } from '../stage/figures.ts';
+import { Suspense } from 'react';
+import { useMessages } from '../../shell/messages.ts';
+import { FigureShelf } from '../figures/figure-shelf.tsx';
+import { figureUrl } from '../figures/index.ts';
+import { toysMessages } from '../stage/messages.ts';
+import { ToyButton } from '../stage/toy-frame.tsx';
+import { useFigureNames } from '../stage/use-figure-names.ts';
+import type { SeatRole } from '../toy.ts';
 
-const [FIRST] = drawers;
-
-/** The figures as stamps: a row of drawers, each with its first figure on it, and what is in the open one. */
-export const StampPanel = ({
-  value,
-  onChange,
-}: {
+interface StampPanelProps {
+  readonly role: SeatRole;
   readonly value: string | undefined;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
   readonly onChange: (figure: string) => void;
-}) => {
-  const { language } = useLocaleSettings();
-  const [open, setOpen] = useState(FIRST?.key);
-  const figures = drawers.find(({ key }) => key === open)?.figures ?? [];
+}
+
+const Panel = ({ role, value, isOpen, onOpen, onChange }: StampPanelProps) => {
+  const t = useMessages(toysMessages);
+  const nameOf = useFigureNames();
+  if (value !== undefined && !isOpen)
+    return (
+      <div className="ink-panel">
+        <ToyButton words={nameOf(value)} isOn={false} onPress={() => onOpen(true)}>
+          <img className="whiteboard-stamp" src={figureUrl(value)} alt="" draggable={false} />
+        </ToyButton>
+      </div>
+    );
   return (
-    <div className="whiteboard-stamps">
-      <div className="ink-panel">
-        {drawers.map(({ key, label, figures: [first = ''] }) => (
-          <Button
-            key={key}
-            className={`whiteboard-stamp is-drawer${key === open ? ' is-on' : ''}`}
-            aria-label={label[language]}
-            aria-pressed={key === open}
-            onPress={() => setOpen(key)}
-          >
-            <img src={figureUrl(first)} alt="" draggable={false} loading="lazy" />
-          </Button>
-        ))}
-      </div>
-      <div className="ink-panel">
-        {figures.map((figure) => (
-          <Button
-            key={figure}
-            className={`whiteboard-stamp${figure === value ? ' is-on' : ''}`}
-            aria-label={figureName(figure, language)}
-            aria-pressed={figure === value}
-            onPress={() => onChange(figure)}
-          >
-            <img src={figureUrl(figure)} alt="" draggable={false} loading="lazy" />
-          </Button>
-        ))}
-      </div>
+    <div className="whiteboard-shelf" role="region" aria-label={t('tool.stamp')}>
+      <FigureShelf role={role} onTake={onChange} />
     </div>
   );
 };
+
+/** The figures as stamps: the shelf until one is taken, then the one in the hand. */
+export const StampPanel = (props: StampPanelProps) => (
+  <Suspense>
+    <Panel {...props} />
+  </Suspense>
+);

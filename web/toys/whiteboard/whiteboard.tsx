@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { confirm } from '../../components/confirm.tsx';
 import { useMessages } from '../../shell/messages.ts';
+import figureSheet from '../figures/figures.css';
 import inkSheet from '../ink/ink.css';
 import { InkPaper } from '../ink/ink-paper.tsx';
 import type { InkTool } from '../ink/ink-tool.ts';
@@ -37,7 +38,13 @@ const TOOLS = [
 ] as const;
 const FIRST_TOOL: InkTool = { kind: 'pen', colour: 'blue', width: 18, figure: undefined };
 
-const BackgroundPanel = ({ value, onChange }: { readonly value: string; readonly onChange: (key: string) => void }) => {
+const BackgroundPanel = ({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (key: string) => void;
+}) => {
   const t = useMessages(toysMessages);
   return (
     <div className="ink-panel">
@@ -65,7 +72,11 @@ const BackgroundPanel = ({ value, onChange }: { readonly value: string; readonly
 const ClinicianButtons = ({ seat, onKeep }: { readonly seat: ToySeat; readonly onKeep: () => void }) => {
   const t = useMessages(toysMessages);
   const clear = async () => {
-    const isSure = await confirm({ title: t('whiteboard.clear-question'), confirmLabel: t('whiteboard.clear'), isDanger: true });
+    const isSure = await confirm({
+      title: t('whiteboard.clear-question'),
+      confirmLabel: t('whiteboard.clear'),
+      isDanger: true,
+    });
     if (!isSure) return;
     const items = itemsOf(seat.document);
     step(seat.document, () => {
@@ -92,6 +103,7 @@ const Whiteboard = ({ seat }: ToyProps) => {
   const steps = useSteps(shared);
   const [tool, setTool] = useState(FIRST_TOOL);
   const [isChoosing, setChoosing] = useState(false);
+  const [isShelfOpen, setShelfOpen] = useState(true);
   const drawing = useRef<SVGSVGElement>(null);
   const background = oneOf(settingsOf(shared).get('background'), BACKGROUND_KEYS) ?? 'blank';
   const Behind = BACKGROUNDS[background];
@@ -122,7 +134,11 @@ const Whiteboard = ({ seat }: ToyProps) => {
                 <Icon aria-hidden="true" />
               </ToyButton>
             ))}
-            <ToyButton label={t('whiteboard.background')} isOn={isChoosing} onPress={() => setChoosing(!isChoosing)}>
+            <ToyButton
+              label={t('whiteboard.background')}
+              isOn={isChoosing}
+              onPress={() => setChoosing(!isChoosing)}
+            >
               <Frame aria-hidden="true" />
             </ToyButton>
           </div>
@@ -135,7 +151,7 @@ const Whiteboard = ({ seat }: ToyProps) => {
     </>
   );
   return (
-    <ToyFrame name="whiteboard" label={t('whiteboard')} sheets={[inkSheet, sheet]} bar={bar}>
+    <ToyFrame name="whiteboard" label={t('whiteboard')} sheets={[figureSheet, inkSheet, sheet]} bar={bar}>
       <div className="whiteboard-whole">
         {canPlay && isChoosing && (
           <BackgroundPanel
@@ -147,13 +163,27 @@ const Whiteboard = ({ seat }: ToyProps) => {
           />
         )}
         {canPlay && !isChoosing && tool.kind === 'stamp' && (
-          <StampPanel value={tool.figure} onChange={(figure) => change({ figure })} />
+          <StampPanel
+            role={seat.role}
+            value={tool.figure}
+            isOpen={isShelfOpen}
+            onOpen={setShelfOpen}
+            onChange={(figure) => {
+              change({ figure });
+              setShelfOpen(false);
+            }}
+          />
         )}
         {canPlay && !isChoosing && tool.kind !== 'stamp' && tool.kind !== 'move' && (
           <PenPanel tool={tool} onChange={change} />
         )}
         <InkPaper seat={seat} page={0} paper={PAPER} tool={tool} label={t('whiteboard.paper')} sound={sound}>
-          <svg ref={drawing} viewBox={`0 0 ${PAPER.width} ${PAPER.height}`} role="img" aria-label={t(`background.${background}`)}>
+          <svg
+            ref={drawing}
+            viewBox={`0 0 ${PAPER.width} ${PAPER.height}`}
+            role="img"
+            aria-label={t(`background.${background}`)}
+          >
             <Behind />
           </svg>
         </InkPaper>
