@@ -1,11 +1,11 @@
 // A bench for the toys of the playroom: both seats beside each other, their documents kept in line in memory.
 // `/embed/gallery/toys?toy=whiteboard&seats=both`; in development only.
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import * as Y from 'yjs';
 import { ConfirmHost } from '../components/confirm.tsx';
 import { chooseLocale, setLocale } from '../shell/locale.ts';
 import { toys } from '../toys/registry.ts';
-import { type Hand, type SeatRole, TOYS, type Toy, type ToyKey, type ToySeat } from '../toys/toy.ts';
+import { type Hand, type SeatRole, TOYS, type ToyKey, type ToyProps, type ToySeat } from '../toys/toy.ts';
 import { subjectOf } from './bench-subjects.ts';
 
 const ROLES = ['clinician', 'client'] as const;
@@ -65,7 +65,12 @@ const setDark = (isDark: boolean) => {
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 };
 
-const loaded = new Map<ToyKey, Promise<{ readonly default: Toy }>>();
+const lazyToys = new Map(
+  TOYS.flatMap((key) => {
+    const load = toys[key];
+    return load ? [[key, lazy(load)] as const] : [];
+  }),
+);
 
 const Seat = ({
   role,
@@ -75,7 +80,7 @@ const Seat = ({
   isSoundOn,
 }: {
   readonly role: SeatRole;
-  readonly toy: Toy;
+  readonly toy: ComponentType<ToyProps>;
   readonly toyKey: ToyKey;
   readonly canPlay: boolean;
   readonly isSoundOn: boolean;
@@ -93,17 +98,10 @@ const Seat = ({
 
 export const Bench = (): ReactNode => {
   const [key, setKey] = useState<ToyKey>(TOYS.find((one) => one === asked.get('toy')) ?? 'whiteboard');
-  const [toy, setToy] = useState<{ readonly key: ToyKey; readonly component: Toy }>();
+  const Played = lazyToys.get(key);
   const [isHandedOver, setHandedOver] = useState(true);
   const [isSoundOn, setSoundOn] = useState(false);
   const [seats, setSeats] = useState(asked.get('seats') ?? 'both');
-  const load = toys[key];
-  if (load && !loaded.has(key)) {
-    const loading = load();
-    loaded.set(key, loading);
-    void loading.then((module) => setToy({ key, component: module.default }));
-  } else if (toy?.key !== key)
-    void loaded.get(key)?.then((module) => setToy({ key, component: module.default }));
   return (
     <main className="bench">
       <h1 className="toy-bench-title">Toys</h1>
@@ -130,12 +128,12 @@ export const Bench = (): ReactNode => {
         />
       </div>
       <div className={`bench-seats is-${seats}`}>
-        {toy?.key === key &&
+        {Played &&
           ROLES.filter((role) => seats === 'both' || seats === role).map((role) => (
             <Seat
               key={`${role}-${key}`}
               role={role}
-              toy={toy.component}
+              toy={Played}
               toyKey={key}
               canPlay={role === 'clinician' || isHandedOver}
               isSoundOn={isSoundOn}

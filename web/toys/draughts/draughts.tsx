@@ -103,6 +103,7 @@ const DraughtsToy = ({ seat }: ToyProps) => {
   return (
     <GameFrame
       name="draughts"
+      hero="1f451"
       label={t('draughts')}
       seat={seat}
       sheets={[sheet]}

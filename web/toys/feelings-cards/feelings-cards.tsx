@@ -78,7 +78,7 @@ const Faces = ({ seat, deck }: { readonly seat: ToySeat; readonly deck: Deck }) 
   const sound = useSounds(seat.isSoundOn);
   const shown = FEELING_KEYS.slice(0, FEELINGS_OF_LEVEL[deck.game?.level ?? 'small']);
   return (
-    <div className="feelings-faces">
+    <div className={`feelings-faces is-${deck.game?.level ?? 'small'}`}>
       {shown.map((feeling) => {
         const strengths = ROLES.map((role) => [role, deck.strengthOf(role, feeling)] as const);
         const said = strengths
@@ -171,6 +171,7 @@ const FeelingsCards = ({ seat }: ToyProps) => {
   return (
     <GameFrame
       name="feelings-cards"
+      hero="1f917"
       label={t('feelings-cards')}
       seat={seat}
       sheets={[sheet]}

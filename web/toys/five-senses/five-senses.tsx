@@ -1,6 +1,7 @@
 import Ear from 'lucide-react/icons/ear';
 import Eye from 'lucide-react/icons/eye';
 import Hand from 'lucide-react/icons/hand';
+import Star from 'lucide-react/icons/star';
 import Restart from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -98,11 +99,9 @@ const Bubbles = ({
                   aria-disabled={!seat.canPlay}
                   onPress={() => press(key, label)}
                 >
-                  {found === undefined ? (
-                    <Icon aria-hidden="true" />
-                  ) : (
-                    <span className="senses-word">{found || '★'}</span>
-                  )}
+                  {found === undefined && <Icon aria-hidden="true" />}
+                  {found === '' && <Star className="senses-star" aria-hidden="true" />}
+                  {found && <span className="senses-word">{found}</span>}
                 </Button>
               );
             })}

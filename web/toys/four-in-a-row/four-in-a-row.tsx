@@ -94,6 +94,7 @@ const FourInARowToy = ({ seat }: ToyProps) => {
   return (
     <GameFrame
       name="four-in-a-row"
+      hero="1f31e"
       label={t('four-in-a-row')}
       seat={seat}
       sheets={[sheet]}

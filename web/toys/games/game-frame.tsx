@@ -19,6 +19,7 @@ const CHEERS = ['1f389', '1f31f', '1f388'] as const;
 export const LEVEL_KEYS = ['small', 'middle', 'large', 'huge'] as const;
 
 interface LevelChoiceProps {
+  readonly hero: string;
   readonly label: string;
   readonly levels: readonly string[];
   readonly preview: (level: string) => ReactNode;
@@ -29,11 +30,14 @@ interface LevelChoiceProps {
   readonly children?: ReactNode;
 }
 
-const LevelChoice = ({ label, levels, preview, hasSides, canPlay, onStart, children }: LevelChoiceProps) => {
+const LevelChoice = ({
+  hero,
+  label, levels, preview, hasSides, canPlay, onStart, children }: LevelChoiceProps) => {
   const t = useMessages(toysMessages);
   const [isShared, setShared] = useState(false);
   return (
     <div className="game-levels">
+      <img className="game-hero" src={figureUrl(hero)} alt="" draggable={false} />
       <h2>{label}</h2>
       {!canPlay && <p className="game-wait">{t('game.wait')}</p>}
       {canPlay && children}
@@ -116,6 +120,8 @@ const End = ({
 
 export interface GameFrameProps {
   readonly name: string;
+  /** The figure above the choice of levels. */
+  readonly hero: string;
   readonly label: string;
   readonly seat: ToySeat;
   readonly sheets: readonly string[];
@@ -186,6 +192,7 @@ export const GameFrame = (props: GameFrameProps) => {
         </>
       ) : (
         <LevelChoice
+          hero={props.hero}
           label={label}
           levels={levels}
           preview={preview}

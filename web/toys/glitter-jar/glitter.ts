@@ -42,7 +42,7 @@ export const scatter = (count: number, seed: number): Flake[] => {
 export const shake = (flakes: readonly Flake[], seed: number): void => {
   const draw = drawFrom(seed);
   for (const flake of flakes) {
-    flake.vx = (draw() - 0.5) * 2.4;
+    flake.vx = (draw() - 0.5) * 1.5;
     flake.vy = -0.4 - draw() * 2.2;
   }
 };
@@ -58,7 +58,7 @@ export const sink = (flakes: readonly Flake[], seconds: number, time: number): v
       flake.vx = 0;
       return;
     }
-    const swirl = Math.sin(time * 0.7 + flake.y * 5 + index) * 0.05;
+    const swirl = Math.sin(time * 0.7 + flake.y * 5 + index) * 0.16;
     flake.vx = flake.vx * drag + swirl * seconds;
     flake.vy = flake.vy * drag + 0.07 * flake.weight * seconds;
     flake.x += flake.vx * seconds;

@@ -224,6 +224,7 @@ const JigsawToy = ({ seat, subject }: ToyProps) => {
   return (
     <GameFrame
       name="jigsaw"
+      hero="1f9e9"
       label={t('jigsaw')}
       seat={seat}
       sheets={[sheet]}

@@ -5,6 +5,8 @@ import { numberIn, record } from '../stage/shared.ts';
 /** The table and, in its middle, the frame that the picture comes to lie in; in units of the table. */
 export const TABLE = { width: 1_400, height: 1_100 } as const;
 export const FRAME = { x: 280, y: 270, width: 840, height: 560 } as const;
+/** Between the table's edge and a piece, whose knobs stand out. */
+const MARGIN = 52;
 /** So near its place a piece stays in it. */
 const SNAP = 44;
 
@@ -52,13 +54,13 @@ const scattered = (game: Game, count: number, width: number, height: number) => 
     // Around the table's edge, from above on the left and clockwise.
     const along = (place / count) * 4;
     const [side, part] = [Math.floor(along), along % 1];
-    const [right, bottom] = [TABLE.width - width - 24, TABLE.height - height - 24];
-    const shift = draw() * 20 - 10;
+    const [right, bottom] = [TABLE.width - width - MARGIN, TABLE.height - height - MARGIN];
+    const shift = draw() * 16 - 8;
     const spots = [
-      [24 + part * (right - 24), 44 + shift],
-      [right - 20 + shift, 24 + part * (bottom - 24)],
-      [right - part * (right - 24), bottom - 20 + shift],
-      [44 + shift, bottom - part * (bottom - 24)],
+      [MARGIN + part * (right - MARGIN), MARGIN + shift],
+      [right + shift, MARGIN + part * (bottom - MARGIN)],
+      [right - part * (right - MARGIN), bottom + shift],
+      [MARGIN + shift, bottom - part * (bottom - MARGIN)],
     ] as const;
     return spots[side] ?? spots[0];
   });

@@ -100,6 +100,7 @@ const PairsToy = ({ seat }: ToyProps) => {
   return (
     <GameFrame
       name="pairs"
+      hero="1f98b"
       label={t('pairs')}
       seat={seat}
       sheets={[sheet]}

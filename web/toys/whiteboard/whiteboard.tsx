@@ -47,7 +47,7 @@ const BackgroundPanel = ({
 }) => {
   const t = useMessages(toysMessages);
   return (
-    <div className="ink-panel">
+    <div className="ink-panel is-row">
       {BACKGROUND_KEYS.map((key) => {
         const Drawing = BACKGROUNDS[key];
         return (
