@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type * as Y from 'yjs';
+import type { SeatRole } from './seat-role.ts';
 
 /** A toy of the playroom: what both seats of a session play with, live (docs of the playroom, part 2). */
 
@@ -21,7 +22,7 @@ export const TOYS = [
 ] as const;
 export type ToyKey = (typeof TOYS)[number];
 
-export type SeatRole = 'clinician' | 'client';
+export type { SeatRole };
 
 /** Where the other seat's hand is, in the toy's own coordinates. It is shown for a moment and kept nowhere. */
 export interface Hand {

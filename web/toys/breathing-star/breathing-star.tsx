@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../shell/messages.ts';
 import { toysMessages } from '../stage/messages.ts';
 import { useReducedMotion } from '../stage/reduced-motion.ts';
-import { oneOf, record, settingsOf, useVersion } from '../stage/shared.ts';
+import { oneOf, record, settingsOf } from '../stage/shared.ts';
 import { useSounds } from '../stage/sounds.ts';
 import { ToyButton, ToyFrame } from '../stage/toy-frame.tsx';
+import { useVersion } from '../stage/use-version.ts';
 import type { ToyProps, ToySeat } from '../toy.ts';
 import { BREATHS, type Breath, breathAt, CORNERS, lightAt, PACE_KEYS, type Pace } from './breath.ts';
 import sheet from './breathing-star.css';
@@ -148,8 +149,8 @@ const BreathingStar = ({ seat }: ToyProps) => {
           aria-label={t('breath.count', { count: breath.count, of: BREATHS })}
         >
           {Array.from({ length: BREATHS }, (_none, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the stars never move.
             <svg
+              // biome-ignore lint/suspicious/noArrayIndexKey: the stars never move.
               key={index}
               viewBox="-110 -110 220 220"
               className={index < breath.count ? 'is-lit' : ''}

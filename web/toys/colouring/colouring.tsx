@@ -7,10 +7,12 @@ import inkSheet from '../ink/ink.css';
 import { ColourDots } from '../ink/pen-panel.tsx';
 import { OtherHand, usePointing } from '../stage/hands.tsx';
 import { toysMessages } from '../stage/messages.ts';
-import { itemsOf, oneOf, settingsOf, useVersion } from '../stage/shared.ts';
+import { itemsOf, oneOf, settingsOf } from '../stage/shared.ts';
 import { useSounds } from '../stage/sounds.ts';
-import { step, useSteps } from '../stage/steps.ts';
+import { step } from '../stage/steps.ts';
 import { StepButtons, ToyButton, ToyFrame } from '../stage/toy-frame.tsx';
+import { useSteps } from '../stage/use-steps.ts';
+import { useVersion } from '../stage/use-version.ts';
 import type { ToyProps, ToySeat } from '../toy.ts';
 import sheet from './colouring.css';
 import { ART, ART_KEYS, type ArtKey, PAGES } from './line-art.ts';
@@ -80,7 +82,7 @@ const Page = ({
           width: `min(100cqw, ${(ART.width / ART.height) * 100}cqh)`,
         }}
       >
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: it has a label. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing. */}
         <svg viewBox={`0 0 ${ART.width} ${ART.height}`} role="group" aria-label={t(`art.${page}`)}>
           {regions.map((path, region) => {
             const has = oneOf(items.get(regionKey(page, region)), COLOUR_KEYS);

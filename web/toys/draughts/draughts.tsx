@@ -45,6 +45,7 @@ const Board = ({ seat, playing }: { readonly seat: ToySeat; readonly playing: Pl
   );
   return (
     <div className="draughts-fit">
+      {/* biome-ignore lint/a11y/useSemanticElements: these are no fields of a form. */}
       <div
         ref={place}
         className="draughts-board"

@@ -12,11 +12,13 @@ import { LARGEST_SEED, readGame } from '../games/game-log.ts';
 import { shuffled } from '../games/shuffle.ts';
 import { OtherHand, usePointing } from '../stage/hands.tsx';
 import { toysMessages } from '../stage/messages.ts';
-import { itemsOf, newKey, numberIn, oneOf, settingsOf, useVersion } from '../stage/shared.ts';
+import { itemsOf, newKey, numberIn, oneOf, settingsOf } from '../stage/shared.ts';
 import { useSounds } from '../stage/sounds.ts';
-import { step, useSteps } from '../stage/steps.ts';
+import { step } from '../stage/steps.ts';
 import { TokenSign } from '../stage/token.tsx';
 import { ToyButton } from '../stage/toy-frame.tsx';
+import { useSteps } from '../stage/use-steps.ts';
+import { useVersion } from '../stage/use-version.ts';
 import type { SeatRole, ToyProps, ToySeat } from '../toy.ts';
 import {
   FEELING_KEYS,

@@ -1,22 +1,25 @@
 import Ear from 'lucide-react/icons/ear';
 import Eye from 'lucide-react/icons/eye';
 import Hand from 'lucide-react/icons/hand';
-import Star from 'lucide-react/icons/star';
 import Restart from 'lucide-react/icons/rotate-ccw';
+import Star from 'lucide-react/icons/star';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useMessages } from '../../shell/messages.ts';
 import { toysMessages } from '../stage/messages.ts';
-import { itemsOf, useVersion } from '../stage/shared.ts';
+import { itemsOf } from '../stage/shared.ts';
 import { useSounds } from '../stage/sounds.ts';
-import { step, useSteps } from '../stage/steps.ts';
+import { step } from '../stage/steps.ts';
 import { StepButtons, ToyButton, ToyFrame } from '../stage/toy-frame.tsx';
+import { useSteps } from '../stage/use-steps.ts';
+import { useVersion } from '../stage/use-version.ts';
 import type { ToyProps, ToySeat } from '../toy.ts';
 import sheet from './five-senses.css';
 
 const Nose = () => (
   <svg
     viewBox="0 0 24 24"
+    aria-hidden="true"
     fill="none"
     stroke="currentColor"
     strokeWidth="2"
@@ -30,6 +33,7 @@ const Nose = () => (
 const Mouth = () => (
   <svg
     viewBox="0 0 24 24"
+    aria-hidden="true"
     fill="none"
     stroke="currentColor"
     strokeWidth="2"

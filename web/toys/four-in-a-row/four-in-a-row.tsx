@@ -35,6 +35,7 @@ const Board = ({ seat, playing }: { readonly seat: ToySeat; readonly playing: Pl
   };
   return (
     <div className="four-fit">
+      {/* biome-ignore lint/a11y/useSemanticElements: these are no fields of a form. */}
       <div
         ref={place}
         className="four-board"

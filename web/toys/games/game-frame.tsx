@@ -32,7 +32,14 @@ interface LevelChoiceProps {
 
 const LevelChoice = ({
   hero,
-  label, levels, preview, hasSides, canPlay, onStart, children }: LevelChoiceProps) => {
+  label,
+  levels,
+  preview,
+  hasSides,
+  canPlay,
+  onStart,
+  children,
+}: LevelChoiceProps) => {
   const t = useMessages(toysMessages);
   const [isShared, setShared] = useState(false);
   return (

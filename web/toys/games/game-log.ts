@@ -1,7 +1,8 @@
 // A game for two as a list of moves that only grows. Every seat replays it through the game's rules and passes over
 // what they do not allow, so that both come to the same state whatever was sent (docs/decisions/0071).
+
+import type { SeatRole } from '../seat-role.ts';
 import { numberIn, oneOf, record } from '../stage/shared.ts';
-import type { SeatRole } from '../toy.ts';
 
 /** The one who begins is 0. */
 export type Side = 0 | 1;

@@ -1,6 +1,6 @@
 import type * as Y from 'yjs';
+import type { SeatRole } from '../seat-role.ts';
 import { itemsOf, settingsOf } from '../stage/shared.ts';
-import type { SeatRole } from '../toy.ts';
 import { moveKey, type Replayed, type Rules, readGame, replay } from './game-log.ts';
 
 /** So often a seat puts back what the other one changed; then it lets it be, for the service bars who floods. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { itemsOf, newKey, settingsOf, useVersion } from '../stage/shared.ts';
+import { itemsOf, newKey, settingsOf } from '../stage/shared.ts';
+import { useVersion } from '../stage/use-version.ts';
 import type { SeatRole, ToySeat } from '../toy.ts';
 import {
   AGAIN,

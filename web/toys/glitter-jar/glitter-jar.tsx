@@ -4,9 +4,10 @@ import { Button } from 'react-aria-components/Button';
 import { useMessages } from '../../shell/messages.ts';
 import { toysMessages } from '../stage/messages.ts';
 import { useReducedMotion } from '../stage/reduced-motion.ts';
-import { numberIn, oneOf, settingsOf, useVersion } from '../stage/shared.ts';
+import { numberIn, oneOf, settingsOf } from '../stage/shared.ts';
 import { useSounds } from '../stage/sounds.ts';
 import { ToyButton, ToyFrame } from '../stage/toy-frame.tsx';
+import { useVersion } from '../stage/use-version.ts';
 import type { ToyProps } from '../toy.ts';
 import { type Flake, scatter, shake, sink, still } from './glitter.ts';
 import sheet from './glitter-jar.css';
@@ -162,7 +163,7 @@ const GlitterJar = ({ seat }: ToyProps) => {
       >
         <span className="glitter-lid" />
         <span className="glitter-glass">
-          <canvas ref={canvas} aria-hidden="true" />
+          <canvas ref={canvas} />
           <span className="glitter-shine" />
         </span>
       </Button>

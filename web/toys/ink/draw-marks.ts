@@ -54,7 +54,10 @@ const drawStroke = (on: CanvasRenderingContext2D, stroke: Stroke): void => {
 };
 
 const drawMark = (on: CanvasRenderingContext2D, mark: Mark, redraw: () => void): void => {
-  if (mark.kind === 'stroke') return drawStroke(on, mark);
+  if (mark.kind === 'stroke') {
+    drawStroke(on, mark);
+    return;
+  }
   on.translate(mark.x, mark.y);
   on.rotate((mark.angle * Math.PI) / 180);
   if (mark.kind === 'words') {

@@ -71,7 +71,10 @@ export class InkHand {
     const given = this.#given;
     if (!given) return;
     if (event.pointerType === 'pen') this.#lastPen = event.timeStamp;
-    if (this.#grip) return this.#grip.move(event.pointerId, this.#spotOf(event, given), event.timeStamp);
+    if (this.#grip) {
+      this.#grip.move(event.pointerId, this.#spotOf(event, given), event.timeStamp);
+      return;
+    }
     if (!this.writer.current || event.pointerId !== this.#drawingFinger) return;
     const between = event.getCoalescedEvents?.() ?? [];
     const points = (between.length > 0 ? between : [event]).map((one): Point => {
@@ -156,7 +159,10 @@ export class InkHand {
 
   #grasp(given: Given, finger: number, spot: Spot): void {
     const { tool, marks, seat, page } = given;
-    if (tool.kind === 'words') return given.setWords(spot);
+    if (tool.kind === 'words') {
+      given.setWords(spot);
+      return;
+    }
     const found = tool.kind === 'move' ? markAt(marks, spot.x, spot.y) : undefined;
     const made = tool.kind === 'stamp' ? this.#stamp(given, spot) : undefined;
     const mark = found ?? made;

@@ -105,7 +105,7 @@ export const InkPaper = (props: InkPaperProps) => {
         }}
       >
         {children}
-        <canvas ref={canvas} className="ink-canvas" aria-hidden="true" />
+        <canvas ref={canvas} className="ink-canvas" />
         <div
           ref={place}
           className={`ink-hand is-${tool.kind}${seat.canPlay ? '' : ' is-watching'}`}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type * as Y from 'yjs';
-import { itemsOf, useVersion } from '../stage/shared.ts';
+import { itemsOf } from '../stage/shared.ts';
+import { useVersion } from '../stage/use-version.ts';
 import { drawMarks } from './draw-marks.ts';
 import type { Paper } from './keep-picture.ts';
 import { type Mark, readMarks } from './marks.ts';

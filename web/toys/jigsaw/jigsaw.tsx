@@ -5,7 +5,7 @@ import { GameFrame, GridPreview } from '../games/game-frame.tsx';
 import { OtherHand, usePointing } from '../stage/hands.tsx';
 import { toysMessages } from '../stage/messages.ts';
 import { useSounds } from '../stage/sounds.ts';
-import { useSteps } from '../stage/steps.ts';
+import { useSteps } from '../stage/use-steps.ts';
 import type { ToyProps, ToySeat } from '../toy.ts';
 import sheet from './jigsaw.css';
 import { FRAME, gridOf, JIGSAW_LEVELS, outlineOf, type Piece, TABLE } from './pieces.ts';
@@ -147,7 +147,7 @@ const Pieces = ({
   return (
     <div className="jigsaw-fit">
       <div ref={place} className="jigsaw-table">
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: it has a label. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing. */}
         <svg
           viewBox={`0 0 ${TABLE.width} ${TABLE.height}`}
           role="group"

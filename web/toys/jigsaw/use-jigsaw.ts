@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { LARGEST_SEED } from '../games/game-log.ts';
-import { itemsOf, newKey, settingsOf, useVersion } from '../stage/shared.ts';
+import { itemsOf, newKey, settingsOf } from '../stage/shared.ts';
 import { goOn, step } from '../stage/steps.ts';
+import { useVersion } from '../stage/use-version.ts';
 import type { ToySeat } from '../toy.ts';
 import { type JigsawGame, type Piece, pieceKey, readJigsaw, readPieces, settled } from './pieces.ts';
 

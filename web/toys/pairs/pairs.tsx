@@ -32,6 +32,7 @@ const Cards = ({ seat, playing }: { readonly seat: ToySeat; readonly playing: Pl
   const columnsNow = () => getComputedStyle(place.current as Element).gridTemplateColumns.split(' ').length;
   return (
     <div className="pairs-fit">
+      {/* biome-ignore lint/a11y/useSemanticElements: these are no fields of a form. */}
       <div
         ref={place}
         className="pairs-table"

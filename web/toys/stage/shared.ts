@@ -1,25 +1,8 @@
 // What both seats share of a toy: two maps of JSON values, which is all that the service's checks let pass.
-import { useSyncExternalStore } from 'react';
 import type * as Y from 'yjs';
 
 export const itemsOf = (document: Y.Doc): Y.Map<unknown> => document.getMap('items');
 export const settingsOf = (document: Y.Doc): Y.Map<unknown> => document.getMap('settings');
-
-const versions = new WeakMap<Y.Doc, number>();
-
-/** @returns a number that is another one after each change of the document: the component is drawn again. */
-export const useVersion = (document: Y.Doc): number =>
-  useSyncExternalStore(
-    (listener) => {
-      const changed = () => {
-        versions.set(document, (versions.get(document) ?? 0) + 1);
-        listener();
-      };
-      document.on('update', changed);
-      return () => document.off('update', changed);
-    },
-    () => versions.get(document) ?? 0,
-  );
 
 /** An object of JSON, whoever wrote it; anything else is an object without keys. */
 export const record = (value: unknown): Readonly<Record<string, unknown>> =>

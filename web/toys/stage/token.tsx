@@ -38,7 +38,7 @@ export const Token = ({ role, isKing = false }: { readonly role: SeatRole; reado
   <span className={`toy-token is-${role}`} aria-hidden="true">
     <TokenSign role={role} />
     {isKing && (
-      <svg viewBox="0 0 48 48" className="toy-crown">
+      <svg viewBox="0 0 48 48" className="toy-crown" aria-hidden="true">
         <path
           d="M6 36 L4 14 L15 24 L24 8 L33 24 L44 14 L42 36 Z"
           fill="#ffd95a"

@@ -9,9 +9,10 @@ import { useTurning } from '../../areas/content/use-turning.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { OtherHand, usePointing } from '../stage/hands.tsx';
 import { toysMessages } from '../stage/messages.ts';
-import { numberIn, settingsOf, useVersion } from '../stage/shared.ts';
+import { numberIn, settingsOf } from '../stage/shared.ts';
 import { useSounds } from '../stage/sounds.ts';
 import { ToyButton, ToyFrame } from '../stage/toy-frame.tsx';
+import { useVersion } from '../stage/use-version.ts';
 import type { ToyProps, ToySeat, ToySubject } from '../toy.ts';
 import sheet from './storybook.css';
 
@@ -93,9 +94,10 @@ const Book = ({ seat, subject }: { readonly seat: ToySeat; readonly subject: Toy
           role="status"
           aria-label={t('book.page', { page: at + 1, count: last + 1 })}
         >
-          {subject.pages.map(({ image_url }, index) => (
+          {subject.pages.map((_page, index) => (
             <i
-              key={`${index}-${image_url.length}`}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place.
+              key={index}
               className={index === at ? 'is-on' : index < at ? 'is-read' : ''}
             />
           ))}

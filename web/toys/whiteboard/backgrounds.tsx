@@ -219,6 +219,7 @@ const Comic = () => (
         <circle cx="48" cy="46" r="28" fill="#f7f1e2" stroke={LINE.stroke} strokeWidth="4" />
         {Array.from({ length: index + 1 }, (_one, dot) => (
           <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
             key={dot}
             cx={48 + (dot % 2 ? 9 : -9) * (index === 0 ? 0 : 1)}
             cy={46 + (dot > 1 ? 9 : -9) * (index < 2 ? 0 : 1)}

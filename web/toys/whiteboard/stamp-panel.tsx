@@ -27,9 +27,9 @@ const Panel = ({ role, value, isOpen, onOpen, onChange }: StampPanelProps) => {
       </div>
     );
   return (
-    <div className="whiteboard-shelf" role="region" aria-label={t('tool.stamp')}>
+    <section className="whiteboard-shelf" aria-label={t('tool.stamp')}>
       <FigureShelf role={role} onTake={onChange} />
-    </div>
+    </section>
   );
 };
 

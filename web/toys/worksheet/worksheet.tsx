@@ -13,10 +13,11 @@ import { type Paper, pictureOfPaper } from '../ink/keep-picture.ts';
 import { readMarks } from '../ink/marks.ts';
 import { PenPanel } from '../ink/pen-panel.tsx';
 import { toysMessages } from '../stage/messages.ts';
-import { itemsOf, numberIn, settingsOf, useVersion } from '../stage/shared.ts';
+import { itemsOf, numberIn, settingsOf } from '../stage/shared.ts';
 import { useSounds } from '../stage/sounds.ts';
-import { useSteps } from '../stage/steps.ts';
 import { StepButtons, ToyButton, ToyFrame } from '../stage/toy-frame.tsx';
+import { useSteps } from '../stage/use-steps.ts';
+import { useVersion } from '../stage/use-version.ts';
 import type { ToyProps, ToySeat, ToySubject } from '../toy.ts';
 import { PrintedPages } from './printed-pages.tsx';
 import sheet from './worksheet.css';
@@ -39,7 +40,8 @@ const usePaper = (address: string): Paper | undefined => {
     let isGone = false;
     setPaper(undefined);
     const picture = new Image();
-    const measure = (ratio: number) => !isGone && setPaper({ width: ACROSS, height: Math.round(ACROSS * ratio) });
+    const measure = (ratio: number) =>
+      !isGone && setPaper({ width: ACROSS, height: Math.round(ACROSS * ratio) });
     picture.onload = () => measure(picture.naturalHeight / picture.naturalWidth || A4);
     picture.onerror = () => measure(A4);
     picture.src = address;

@@ -1,0 +1,2 @@
+/** Who sits at a seat of a session. */
+export type SeatRole = 'clinician' | 'client';
