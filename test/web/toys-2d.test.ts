@@ -218,7 +218,7 @@ inBrowser('pairs: a whole game between both seats, each in its turn', async () =
     const seat = isClient ? client : clinician;
     // The seat that is not to move turns nothing.
     if (turn === 0) {
-      await (isClient ? clinician : client).locator('.pairs-card').nth(4).click();
+      await (isClient ? clinician : client).locator('.pairs-card').nth(4).click({ force: true });
       expect(await client.locator('.pairs-card.is-open').count()).toBe(0);
     }
     const left: number[] = [];

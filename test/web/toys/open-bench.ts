@@ -40,6 +40,10 @@ export const openBench = async (
   await page.addInitScript(
     "addEventListener('securitypolicyviolation', (one) => console.error('policy:', one.violatedDirective, one.blockedURI))",
   );
+  // What React made good by drawing again is told with its cause.
+  await page.addInitScript(
+    "addEventListener('error', ({ error }) => error?.cause && console.error('cause:', String(error.cause.stack)))",
+  );
   page.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
   });

@@ -174,6 +174,13 @@ export const GameFrame = (props: GameFrameProps) => {
     <>
       {game.turn && <Turns role={seat.role} turn={game.turn} isShared={game.isShared} />}
       {props.bar}
+      {game.isOver && (
+        <End
+          words={props.endWords}
+          canPlay={seat.canPlay}
+          onAgain={() => onStart(game.level, game.isShared)}
+        />
+      )}
       {seat.canPlay && (
         <div className="toy-group">
           {steps && <StepButtons steps={steps} />}
@@ -187,16 +194,7 @@ export const GameFrame = (props: GameFrameProps) => {
   return (
     <ToyFrame name={name} label={label} sheets={[gameSheet, ...sheets]} bar={bar}>
       {game ? (
-        <>
-          {props.children}
-          {game.isOver && (
-            <End
-              words={props.endWords}
-              canPlay={seat.canPlay}
-              onAgain={() => onStart(game.level, game.isShared)}
-            />
-          )}
-        </>
+        props.children
       ) : (
         <LevelChoice
           hero={props.hero}

@@ -50,6 +50,8 @@ const Cards = ({ seat, playing }: { readonly seat: ToySeat; readonly playing: Pl
       >
         {state.cards.map(({ figure, foundBy }, card) => {
           const isOpen = foundBy !== undefined || state.open.includes(card);
+          // Two that did not match lie open, and may be turned again.
+          const isHalf = state.open.length === 1 && state.open[0] === card;
           const found = foundBy === undefined ? '' : `, ${t('pairs.found')}`;
           return (
             <Button
@@ -59,7 +61,7 @@ const Cards = ({ seat, playing }: { readonly seat: ToySeat; readonly playing: Pl
               data-at={card}
               data-figure={isOpen ? figure : undefined}
               aria-label={isOpen ? `${nameOf(figure)}${found}` : t('pairs.card', { number: card + 1 })}
-              aria-disabled={!isMine || isOpen}
+              aria-disabled={!isMine || foundBy !== undefined || isHalf}
               onPress={() => play(card)}
             >
               <span className="pairs-inner" aria-hidden="true">
