@@ -48,13 +48,25 @@ const boxOf = async (place: Locator) => {
   if (!box) throw new Error('It is not to be seen');
   return box;
 };
+/** What a test reads of a canvas: this project's tests are compiled without a browser's types. */
+interface Canvas {
+  readonly width: number;
+  readonly height: number;
+  getContext(kind: '2d'): {
+    getImageData(x: number, y: number, width: number, height: number): { readonly data: Iterable<number> };
+  };
+}
 /** Whether there is ink at a place of a seat's paper, in parts of its width and height. */
 const inkAt = (seat: Locator, x: number, y: number): Promise<boolean> =>
-  seat
-    .locator('.ink-canvas')
-    .evaluate(
-      `(canvas, [x, y] = [${x}, ${y}]) => canvas.getContext('2d').getImageData(Math.round(x * canvas.width) - 3, Math.round(y * canvas.height) - 3, 7, 7).data.some((part, index) => index % 4 === 3 && part > 80)`,
-    );
+  seat.locator('.ink-canvas').evaluate(
+    (element, at) => {
+      const canvas = element as unknown as Canvas;
+      const [left, top] = [Math.round(at.x * canvas.width) - 3, Math.round(at.y * canvas.height) - 3];
+      const { data } = canvas.getContext('2d').getImageData(left, top, 7, 7);
+      return [...data].some((part, index) => index % 4 === 3 && part > 80);
+    },
+    { x, y },
+  );
 
 inBrowser('a stroke is seen by the other seat while it is being drawn, within 150 ms', async () => {
   const bench = await open('whiteboard');
@@ -240,7 +252,9 @@ inBrowser('pairs: a whole game between both seats, each in its turn', async () =
     );
   }
   await clinician.getByText('You two found all 6 pairs!').waitFor();
+  await bench.page.getByLabel('Seats').selectOption('client');
   expect(await look(bench, 'pairs-end')).toEqual([]);
+  await bench.page.getByLabel('Seats').selectOption('both');
   await client.getByRole('button', { name: 'Play again' }).click();
   await until('a new game', async () => (await clinician.locator('.pairs-card.is-open').count()) === 0);
   expect(await bench.close()).toEqual([]);
@@ -280,6 +294,7 @@ inBrowser(
     await until('four discs', async () => (await client.locator('.four-disc').count()) === 4);
     await drop(client, 2);
     await clinician.getByText('A whole row! Well played, both of you!').waitFor();
+    await page.getByLabel('Seats').selectOption('client');
     expect(await look(bench, 'four-in-a-row-end')).toEqual([]);
     expect(await bench.close()).toEqual([]);
   },
