@@ -8,7 +8,6 @@ import { type Playing, useGame } from '../games/use-game.ts';
 import { OtherHand, usePointing } from '../stage/hands.tsx';
 import { toysMessages } from '../stage/messages.ts';
 import { useSounds } from '../stage/sounds.ts';
-import { TokenSign } from '../stage/token.tsx';
 import { useFigureNames } from '../stage/use-figure-names.ts';
 import type { ToyProps, ToySeat } from '../toy.ts';
 import sheet from './pairs.css';
@@ -26,7 +25,7 @@ const Cards = ({ seat, playing }: { readonly seat: ToySeat; readonly playing: Pl
   const nameOf = useFigureNames();
   const place = useRef<HTMLDivElement>(null);
   usePointing(seat, place);
-  const { state, isMine, roleOfSide, play, game } = playing;
+  const { state, isMine, play, game } = playing;
   const [broad, narrow] = COLUMNS[game.level] ?? [4, 3];
   const count = state.cards.length;
   const columnsNow = () => getComputedStyle(place.current as Element).gridTemplateColumns.split(' ').length;
@@ -69,11 +68,6 @@ const Cards = ({ seat, playing }: { readonly seat: ToySeat; readonly playing: Pl
                 <span className="pairs-face">
                   {/* Nothing shows a hidden card before it is turned. */}
                   {isOpen && <img src={figureUrl(figure)} alt="" draggable={false} />}
-                  {foundBy !== undefined && (
-                    <span className={`pairs-sign is-${roleOfSide(foundBy)}`}>
-                      <TokenSign role={roleOfSide(foundBy)} />
-                    </span>
-                  )}
                 </span>
               </span>
             </Button>
@@ -85,7 +79,7 @@ const Cards = ({ seat, playing }: { readonly seat: ToySeat; readonly playing: Pl
   );
 };
 
-/** Pairs: two cards in each turn; who finds a pair goes on. What is found is found by both. */
+/** Pairs: two cards in each turn; who finds a pair goes on. What is found is found by both: nobody counts. */
 const PairsToy = ({ seat }: ToyProps) => {
   const t = useMessages(toysMessages);
   const table = useGame(seat, pairs);
