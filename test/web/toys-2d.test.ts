@@ -136,14 +136,14 @@ inBrowser(
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
     await until('a line', () => inkAt(clinician, 0.56, 0.5));
-    await client.getByRole('button', { name: 'Words' }).focus();
+    await client.getByRole('button', { name: 'Words', exact: true }).focus();
     await page.keyboard.press('Enter');
     await paper.focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Hello');
     await page.keyboard.press('Enter');
-    await client.getByRole('button', { name: 'Stamps' }).focus();
+    await client.getByRole('button', { name: 'Stamps', exact: true }).focus();
     await page.keyboard.press('Enter');
     await client.locator('.figure').first().focus();
     await page.keyboard.press('Enter');
