@@ -338,7 +338,7 @@ inBrowser('jigsaw: laid together to its end, by mouse and by keys', async () => 
     const spot = (x: number, y: number) =>
       [table.x + (x / 1_400) * table.width, table.y + (y / 1_100) * table.height] as const;
     if (index === 5) {
-      await piece.focus();
+      await piece.locator('.jigsaw-edge').focus();
       for (let step = 0; step < 120 && !(await piece.getAttribute('class'))?.includes('is-home'); step += 1) {
         const [x = 0, y = 0] =
           ((await piece.getAttribute('transform')) ?? '').match(/-?[\d.]+/g)?.map(Number) ?? [];

@@ -93,11 +93,7 @@ const PieceDrawing = ({
     letGo(piece.x + arrow[0] * stride, piece.y + arrow[1] * stride);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a part of a drawing.
     <g
-      role="button"
-      tabIndex={isHome ? -1 : 0}
-      aria-label={label}
       className={`jigsaw-piece${isHome ? ' is-home' : ''}${at ? ' is-held' : ''}`}
       data-piece={index}
       transform={`translate(${shown.x} ${shown.y})`}
@@ -112,7 +108,6 @@ const PieceDrawing = ({
       onPointerMove={(event) => move(event, false)}
       onPointerUp={(event) => move(event, true)}
       onPointerCancel={(event) => move(event, true)}
-      onKeyDown={key}
     >
       <clipPath id={`${name}-piece-${index}`}>
         <path d={outline} />
@@ -120,7 +115,16 @@ const PieceDrawing = ({
       <g clipPath={`url(#${name}-piece-${index})`}>
         <use href={`#${name}-picture`} x={FRAME.x - homeX} y={FRAME.y - homeY} />
       </g>
-      <path d={outline} className="jigsaw-edge" />
+      {/* The group's box is that of the whole picture, which no control may cover: so its outline is the button. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a part of a drawing. */}
+      <path
+        d={outline}
+        className="jigsaw-edge"
+        role="button"
+        tabIndex={isHome ? -1 : 0}
+        aria-label={label}
+        onKeyDown={key}
+      />
     </g>
   );
 };
