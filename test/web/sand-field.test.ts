@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import * as Y from 'yjs';
 import { checkUpdate } from '../../domain/game-sessions/live/check-update.ts';
+import { figureOfKind } from '../../web/toys/figures/index.ts';
 import { COLUMNS, ROWS, SandField, WATER } from '../../web/toys/sandtray/sand-field.ts';
 import { dab, SAND_TOOLS, stroke } from '../../web/toys/sandtray/sand-tools.ts';
-import { figureOfKind } from '../../web/toys/figures/index.ts';
 import { choices, chosen } from '../../web/toys/scene/choices.ts';
 import { Scene } from '../../web/toys/scene/scene.ts';
 import type { SeatRole } from '../../web/toys/seat-role.ts';

@@ -161,7 +161,10 @@ test('place, move, dig: the other seat sees it by state and by pixels; undo; sav
   await until(async () => (await countOf(client)) === 1);
 
   await clinician.getByRole('button', { name: 'Open a saved scene' }).click();
-  await clinician.getByRole('dialog').getByRole('button', { name: /The island/ }).click();
+  await clinician
+    .getByRole('dialog')
+    .getByRole('button', { name: /The island/ })
+    .click();
   const putAway = clinician.getByRole('button', { name: 'Put it away' });
   await putAway.click();
   await until(async () => (await countOf(client)) === 2);
@@ -195,7 +198,8 @@ test('by keyboard alone: a figure is placed, moved, turned and buried, sand is d
   await keyboard.press('Enter');
   await clinician.evaluate('document.activeElement.blur()');
   await tabTo('.scene-board');
-  for (const key of ['ArrowDown', 'Shift+ArrowDown', 'Enter', 'Enter', 'Control+z']) await keyboard.press(key);
+  for (const key of ['ArrowDown', 'Shift+ArrowDown', 'Enter', 'Enter', 'Control+z'])
+    await keyboard.press(key);
   await clinician.evaluate('document.activeElement.blur()');
   await tabTo('.game-bar .button-primary');
   await keyboard.press('Enter');
@@ -206,7 +210,13 @@ test('by keyboard alone: a figure is placed, moved, turned and buried, sand is d
   const { data: saves } = (await office.clinician.get('/v1/partner/game-saves')).body;
   const { scene } = (await office.clinician.get(`/v1/partner/game-saves/${saves[0].id}`)).body.data;
   expect(scene.items).toHaveLength(1);
-  expect(scene.items[0]).toMatchObject({ kind: 'cradle', rotation: 15, flipped: true, buried: 0.4, scale: 1.2 });
+  expect(scene.items[0]).toMatchObject({
+    kind: 'cradle',
+    rotation: 15,
+    flipped: true,
+    buried: 0.4,
+    scale: 1.2,
+  });
   expect([scene.items[0].x, scene.items[0].y]).toEqual([660, 315]);
   expect(scene.sand.length).toBe(48_000);
   expect(complaints).toEqual([]);
@@ -238,7 +248,10 @@ test('the dollhouse: what is put in a room stays in it when the house turns, and
 test('without WebGL the same scene is played from above', async () => {
   const plain = await launch('--disable-gpu', '--disable-3d-apis');
   try {
-    const { clinician, client, complaints, close } = await seatsOf('sandtray', { viewport: SMALL, on: plain });
+    const { clinician, client, complaints, close } = await seatsOf('sandtray', {
+      viewport: SMALL,
+      on: plain,
+    });
     await client.locator('.playset[data-view="flat"]').waitFor();
     const empty = await pixelsOf(client);
     await take(clinician, 'houses', 0);
@@ -256,7 +269,9 @@ test('without WebGL the same scene is played from above', async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const found = await violationsOn(page.mainFrame(), axe);
-        expect(found.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join()}`)).toEqual([]);
+        expect(
+          found.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join()}`),
+        ).toEqual([]);
       }
     expect(complaints).toEqual([]);
     await close();

@@ -58,7 +58,7 @@ export const workspaceHead = async (
   data: Readonly<Record<string, string>> = {},
 ): Promise<Pick<PageOptions, 'layout' | 'head'>> => ({
   layout: 'application',
-  head: html`${pageData({ ...start, ...data, needs: AREA_NEEDS })}${await bundle.head('workspace', start.area)}`,
+  head: html`${pageData({ ...start, ...data, needs: AREA_NEEDS })}${await bundle.head('workspace', `areas/${start.area}/area.tsx`)}`,
 });
 
 /**

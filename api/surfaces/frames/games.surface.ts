@@ -29,7 +29,7 @@ export const gamesSurface = (deps: FrameDependencies & { readonly bundle: Worksp
         page({
           title: TITLES[game],
           layout: 'application',
-          head: html`${pageData({ game })}${await deps.bundle.head('game', [`toys/${game}/${game}.tsx`])}`,
+          head: html`${pageData({ game })}${await deps.bundle.head('game', `toys/${game}/${game}.tsx`)}`,
           body: html`<div id="surface" class="workspace"><p role="status" id="status">Opening the scene …</p></div>
 <noscript><p class="warn">This page needs JavaScript.</p></noscript>`,
         }),

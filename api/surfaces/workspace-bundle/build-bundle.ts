@@ -76,7 +76,7 @@ const styledFolders = (): string[] =>
 const contentsOf = (name: string): string => {
   if (name === 'design-tokens') return designTokens();
   if (name === 'workspace-styles') return stylesheet(['gallery']);
-  if (name === 'session-styles') return stylesheet(['session', 'toys', 'games']);
+  if (name === 'session-styles') return stylesheet(['session', 'games', 'toys/scene', 'toys/figures']);
   return [LAYERS, ...imported(`areas/${name.slice(AREA_STYLES.length)}`, 'areas')].join('\n');
 };
 

@@ -14,9 +14,10 @@ const QUICK = 5;
 export interface WorkspaceBundle {
   /**
    * What a page's head needs to start an entry: stylesheet, module, and hints for what it loads first.
-   * @param area which is opened at once: its module and stylesheets are needed as early as the entry.
+   * @param opened the module that is opened at once, by its path below `web/`: it and the stylesheets of its area are
+   *   needed as early as the entry.
    */
-  head(entry: 'workspace' | 'session' | 'game' | 'gallery', area?: string): Promise<Html>;
+  head(entry: 'workspace' | 'session' | 'game' | 'gallery', opened?: string): Promise<Html>;
   readonly files: Route;
 }
 
@@ -60,11 +61,11 @@ const openBundle = ({ ENVIRONMENT, WEB_BUNDLE_PATH }: BundleConfig): (() => Prom
 export const createWorkspaceBundle = (config: BundleConfig): WorkspaceBundle => {
   const open = openBundle(config);
   return {
-    async head(entry, area) {
+    async head(entry, opened = '') {
       const { manifest } = await open();
       const [start, ...imported] = manifest.entries[entry] ?? [];
       if (start === undefined) throw new Error(`The bundle has no entry ${entry}`);
-      const early = new Set([...imported, ...(manifest.lazy[`areas/${area}/area.tsx`] ?? [])]);
+      const early = new Set([...imported, ...(manifest.lazy[opened] ?? [])]);
       // Where the page finds the stylesheets of the areas that are opened later.
       const sheets = Object.fromEntries(
         Object.entries(manifest.areaStyles).map(([key, files]) => [key, files.map((file) => FOLDER + file)]),
@@ -72,7 +73,7 @@ export const createWorkspaceBundle = (config: BundleConfig): WorkspaceBundle => 
       // React Aria looks for this id before it would add a style of its own, which the policy refuses.
       const styles = entry === 'session' || entry === 'game' ? manifest.sessionStyles : manifest.styles;
       return html`<link rel="stylesheet" id="react-aria-pressable-style" href="${FOLDER}${styles}">
-${(sheets[area ?? ''] ?? []).map((file) => html`<link rel="stylesheet" href="${file}">\n`)}<meta name="clinic-styles" content="${JSON.stringify(sheets)}">
+${(sheets[/^areas\/([^/]+)\//.exec(opened)?.[1] ?? ''] ?? []).map((file) => html`<link rel="stylesheet" href="${file}">\n`)}<meta name="clinic-styles" content="${JSON.stringify(sheets)}">
 ${[...early].map((file) => html`<link rel="modulepreload" href="${FOLDER}${file}">\n`)}<script type="module" src="${FOLDER}${start}"></script>
 `;
     },
