@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
 import { checkUpdate } from './check-update.ts';
-import { BYTES_OF_PART, LARGEST_SCENE, LARGEST_STATE_VECTOR } from './scene-contents.ts';
+import { BYTES_OF_PART, type ContentsKind, LARGEST_SCENE, LARGEST_STATE_VECTOR } from './scene-contents.ts';
 import { SceneFailure } from './scene-failure.ts';
 import { within } from './time-limit.ts';
 
@@ -20,9 +20,9 @@ export interface TakenUpdate {
   readonly waitsForTooMuch: boolean;
 }
 
-const sizeOf = (update: Uint8Array): number => {
+const sizeOf = (update: Uint8Array, kind: ContentsKind): number => {
   try {
-    return Math.max(update.length, checkUpdate(update, Number.POSITIVE_INFINITY) * BYTES_OF_PART);
+    return Math.max(update.length, checkUpdate(update, Number.POSITIVE_INFINITY, kind) * BYTES_OF_PART);
   } catch {
     // Written before scenes were held to their types.
     return update.length;
@@ -49,12 +49,14 @@ export const compactUpdates = (updates: readonly Uint8Array[]): Uint8Array => {
 /** One session's scene. After any error but `unusable` and `too-large` it is of no use any more. */
 export class SceneDocument {
   readonly #document: Y.Doc;
+  readonly #kind: ContentsKind;
   #changes: Uint8Array[] = [];
   #size: number;
   #waiting = 0;
 
   /** @throws SceneFailure where it takes too long to be read. */
-  constructor(updates: readonly Uint8Array[]) {
+  constructor(updates: readonly Uint8Array[], kind: ContentsKind = 'scene') {
+    this.#kind = kind;
     this.#document = load(updates);
     this.#size = this.#encodedSize();
     this.#document.on('update', (update: Uint8Array) => this.#changes.push(update));
@@ -65,7 +67,7 @@ export class SceneDocument {
    * @throws SceneFailure
    */
   take(update: Uint8Array): TakenUpdate {
-    const parts = checkUpdate(update);
+    const parts = checkUpdate(update, undefined, this.#kind);
     const more = Math.max(update.length, parts * BYTES_OF_PART);
     // What was added, overwritten or removed since it was encoded is counted as added.
     if (this.#size + more > LARGEST_SCENE) this.#size = this.#encodedSize();
@@ -106,7 +108,10 @@ export class SceneDocument {
   }
 
   #encodedSize(): number {
-    return sizeOf(within(READING_MS, () => Y.encodeStateAsUpdate(this.#document)));
+    return sizeOf(
+      within(READING_MS, () => Y.encodeStateAsUpdate(this.#document)),
+      this.#kind,
+    );
   }
 
   #apply(ms: number, updates: readonly Uint8Array[]): readonly Uint8Array[] {
@@ -115,7 +120,7 @@ export class SceneDocument {
     });
     const changes = this.#changes;
     this.#changes = [];
-    for (const change of changes) this.#size += sizeOf(change);
+    for (const change of changes) this.#size += sizeOf(change, this.#kind);
     return changes;
   }
 }
