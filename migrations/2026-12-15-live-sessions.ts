@@ -20,6 +20,7 @@ export class LiveSessions extends Migration {
       state bytea not null,
       version bigint not null default 0,
       expires_at timestamptz(3) not null,
+      is_cleared boolean not null default false,
       created_at timestamptz(3) not null default clock_timestamp(),
       updated_at timestamptz(3) not null default clock_timestamp(),
       primary key (id),
@@ -38,7 +39,7 @@ export class LiveSessions extends Migration {
       this,
       'clinic_ledger',
       'live_sessions',
-      'select (id, organization_id, code_hash, expires_at)',
+      'select (id, organization_id, code_hash, expires_at, is_cleared)',
     );
 
     // The room that a clinician used last with a client stands first when the next session begins.

@@ -64,7 +64,7 @@ export const insertSession = async (
       code_hash, state, expires_at)
     values (${session_id}, ${organization_id}, ${practitioner_id}, ${patient_id}, ${appointment_id}, ${codeHash},
       ${sealJson(secrets, state, contextOf(session_id))}, ${expires_at})
-    on conflict (id) do update set expires_at = excluded.expires_at,
+    on conflict (id) do update set expires_at = excluded.expires_at, is_cleared = false,
       partner_practitioner_id = excluded.partner_practitioner_id, partner_patient_id = excluded.partner_patient_id`);
 };
 
@@ -115,19 +115,61 @@ export const changeState = (
       update live_sessions set state = ${sealJson(secrets, state, contextOf(session_id))}, version = ${version},
         updated_at = clock_timestamp()
       where organization_id = ${organization_id} and id = ${session_id}`);
-    if (state.ended) await removeDocuments(rows, { organization_id, session_id });
+    if (state.ended) await removeDocuments(rows, { organization_id, session_id }, state);
     await rows.all(told(session_id));
     return { state, version };
   });
 
-/** What was drawn and played, but for the scenes of game sessions, is gone with the session. */
+/** What was drawn and played is gone with the session; what the clinician saved has a row of its own. */
 const removeDocuments = async (
   rows: Rows,
   { organization_id, session_id }: Pick<SessionParties, 'organization_id' | 'session_id'>,
+  { games }: Pick<SessionState, 'games'>,
 ): Promise<void> => {
+  const ids = Object.values(games);
   await rows.all(
     sql`delete from session_documents where organization_id = ${organization_id} and session_id = ${session_id}`,
   );
+  await rows.all(sql`
+    update game_sessions set snapshot = null, deleted_at = clock_timestamp(), updated_at = clock_timestamp()
+    where organization_id = ${organization_id} and id = any(${ids}::uuid[]) and deleted_at is null`);
+  await rows.all(sql`
+    delete from game_scene_updates
+    where organization_id = ${organization_id} and game_session_id = any(${ids}::uuid[])`);
+};
+
+/** How long what was played is there for the note, after the session's links have closed. */
+const KEPT_FOR_NOTE = sql`interval '24 hours'`;
+const BATCH = 200;
+
+/**
+ * Removes what is left of sessions that are over: documents once their links have closed, and the session itself, with
+ * what was played, a day later.
+ * @returns how many there were.
+ */
+export const removeEndedSessions = async (
+  database: Scoped,
+  secrets: Secrets,
+  heartbeat: () => void,
+): Promise<number> => {
+  const found = await database.unscoped.all(sql<{ id: string; organization_id: string; is_old: boolean }>`
+    select id, organization_id, expires_at < clock_timestamp() - ${KEPT_FOR_NOTE} as is_old from live_sessions
+    where expires_at < clock_timestamp() and (not is_cleared or expires_at < clock_timestamp() - ${KEPT_FOR_NOTE})
+    order by expires_at limit ${sql.lit(BATCH)}`);
+  for (const { id, organization_id, is_old } of found) {
+    heartbeat();
+    await database.transact(organization_id, async (rows) => {
+      const key = { organization_id, session_id: id };
+      const { state = NEW_SESSION } = (await readState(rows, secrets, key)) ?? {};
+      await removeDocuments(rows, key, state);
+      await rows.all(
+        is_old
+          ? sql`delete from live_sessions where organization_id = ${organization_id} and id = ${id}`
+          : sql`update live_sessions set is_cleared = true where organization_id = ${organization_id} and id = ${id}`,
+      );
+    });
+  }
+  return found.length;
 };
 
 /** The document of a toy that is no game session, made when it is first opened. */

@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document b0af91ed435191c2e6b4196fbf4597bafd67ff57e04c4fe79cdcecbb8a73856f
-// types eb68d7dcc057ad4a023e0af96ba9e9246de2a3c22358c2fc32ce3a51b1fba75e
+// document a10cb2100d608e55dc2b1043df40aef2d7538ad8455df9c216b878ec8dbae142
+// types e028203809b37984d44f5c0ccf1316d2a2942f148c0636f7a6f749a8eb5ee3a3
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -94,6 +94,28 @@ export type paths = {
          *     Takes an embed token with `session:launch`.
          */
         readonly post: operations["launchAppointment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/appointments/{id}/played": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what was played in a session
+         * @description For the note on the session, as a proposal: the toys and how long each was open. Kept until a day after the session.
+         *
+         *     Takes an embed token with `note:write`.
+         */
+        readonly get: operations["getPlayedToys"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1005,6 +1027,28 @@ export type paths = {
          *     Takes an embed token with `playroom:write`.
          */
         readonly delete: operations["detachFramedPlayroomContent"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/playrooms/{id}/enter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Enter a playroom alone, to prepare it
+         * @description Opens the session page for the clinician alone, without video. With a client, scenes can be saved for the sessions with that client.
+         *
+         *     Takes an embed token with `playroom:write`.
+         */
+        readonly post: operations["enterPlayroom"];
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -2546,6 +2590,30 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly EnterPlayroomBody: {
+            /**
+             * Format: uuid
+             * @description On the clinician's roster.
+             */
+            readonly partner_patient_id?: string;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly EnterPlayroomView: {
+            /**
+             * Format: uri
+             * @description A credential: it opens the room.
+             */
+            readonly enter_url: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly expires_at: string;
+            /** Format: uuid */
+            readonly playroom_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
         /**
          * Export expired
          * @description The archive of the export was deleted after its time.
@@ -3944,6 +4012,21 @@ export type components = {
             readonly title: string;
             /** @description Ends in the slug; branch on it. */
             readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly PlayedToysView: {
+            /** Format: uuid */
+            readonly partner_appointment_id: string;
+            readonly played: readonly components["schemas"]["PlayedToysViewPlayedItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PlayedToysViewPlayedItem: {
+            readonly minutes: number;
+            /** @enum {string} */
+            readonly toy: "sandtray" | "dollhouse" | "whiteboard" | "pairs" | "four-in-a-row" | "draughts" | "jigsaw" | "feelings-cards" | "breathing-star" | "glitter-jar" | "five-senses" | "colouring" | "storybook" | "worksheet";
         } & {
             readonly [key: string]: unknown;
         };
@@ -5771,6 +5854,66 @@ export interface operations {
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getPlayedToys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "partner_appointment_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "played": [
+                     *           {
+                     *             "toy": "sandtray",
+                     *             "minutes": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["PlayedToysView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["ValidationError"];
             readonly 429: components["responses"]["RateLimited"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -9788,6 +9931,73 @@ export interface operations {
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 409: components["responses"]["IdempotencyConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];
+            readonly 429: components["responses"]["RateLimited"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly enterPlayroom: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /** @example {} */
+                readonly "application/json": components["schemas"]["EnterPlayroomBody"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "playroom_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "enter_url": "https://clinic-service.invalid/example",
+                     *         "expires_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly data: components["schemas"]["EnterPlayroomView"];
+                        readonly meta: components["schemas"]["Meta"];
+                    } & {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["ForbiddenOrPartnerSuspendedOrDelegationNotEnabledOrPractitionerDisabledOrFeatureNotEntitledOrCapabilityMissing"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["IdempotencyConflictReplayable"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["ValidationErrorOrIdempotencyKeyMismatchReplayable"];

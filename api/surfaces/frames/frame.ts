@@ -27,7 +27,7 @@ export const frameHead = (
   head: pageData(data),
 });
 
-const pageData = (data: Readonly<Record<string, string>>): Html =>
+export const pageData = (data: Readonly<Record<string, string>>): Html =>
   html`${Object.entries({ ...data, now: String(Date.now()) }).map(([name, value]) => html`<meta name="clinic-${name}" content="${value}">\n`)}`;
 
 /** What an area needs of the token: the one list of domain/access/capabilities.ts, for the page to name what is missing. */

@@ -17,6 +17,8 @@ export interface Manifest {
   /** The module that each page starts with, and what it imports statically, by entry. */
   readonly entries: Readonly<Record<string, readonly string[]>>;
   readonly styles: string;
+  /** Of the session page, which shows nothing of the workspace's areas. */
+  readonly sessionStyles: string;
   /** What each lazily loaded module needs, itself first, by its source path below `web/`. */
   readonly lazy: Readonly<Record<string, readonly string[]>>;
 }
@@ -42,25 +44,30 @@ const stylesheetsBelow = (folder: string): string[] =>
     .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`);
 
 /** One stylesheet of all: a new component or area only adds its file. Layers decide which rule wins. */
-const stylesheet = (): string =>
+const stylesheet = (folders: readonly string[]): string =>
   [
     '@layer plain, base, components, areas;',
     "@import 'design-tokens';",
     ...stylesheetsBelow('shell').map((file) => `@import './${file}' layer(base);`),
     ...stylesheetsBelow('components').map((file) => `@import './${file}' layer(components);`),
-    ...stylesheetsBelow('areas').map((file) => `@import './${file}' layer(areas);`),
-    ...stylesheetsBelow('gallery').map((file) => `@import './${file}' layer(areas);`),
+    ...folders.flatMap(stylesheetsBelow).map((file) => `@import './${file}' layer(areas);`),
   ].join('\n');
+
+const SHEETS: Readonly<Record<string, () => string>> = {
+  'design-tokens': designTokens,
+  'workspace-styles': () => stylesheet(['areas', 'gallery']),
+  'session-styles': () => stylesheet(['session', 'toys']),
+};
 
 const styles: Plugin = {
   name: 'styles',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(?:workspace-styles|design-tokens)$/ }, ({ path: name }) => ({
+    onResolve({ filter: /^(?:workspace-styles|session-styles|design-tokens)$/ }, ({ path: name }) => ({
       path: name,
       namespace: 'styles',
     }));
     onLoad({ filter: /.*/, namespace: 'styles' }, ({ path: name }) => ({
-      contents: name === 'design-tokens' ? designTokens() : stylesheet(),
+      contents: (SHEETS[name] as () => string)(),
       loader: 'css',
       resolveDir: WEB_DIRECTORY,
     }));
@@ -86,10 +93,10 @@ const manifestOf = (outputs: Outputs, entries: Readonly<Record<string, string>>)
   const named = (file: string) => file.replace(/^out\//, '');
   const lazy: Record<string, string[]> = {};
   const started: Record<string, string[]> = {};
-  let sheet = '';
+  const sheets: Record<string, string> = {};
   for (const [file, { entryPoint }] of Object.entries(outputs)) {
     if (!entryPoint) continue;
-    if (file.endsWith('.css')) sheet = named(file);
+    if (file.endsWith('.css')) sheets[entryPoint.split(':').at(-1) as string] = named(file);
     else {
       const source = entryPoint.replace(/^web\//, '');
       const all = withImports(outputs, file).map(named);
@@ -98,7 +105,12 @@ const manifestOf = (outputs: Outputs, entries: Readonly<Record<string, string>>)
       else lazy[source] = all;
     }
   }
-  return { entries: started, styles: sheet, lazy };
+  return {
+    entries: started,
+    styles: sheets['workspace-styles'] ?? '',
+    sessionStyles: sheets['session-styles'] ?? '',
+    lazy,
+  };
 };
 
 /**
@@ -108,6 +120,7 @@ const manifestOf = (outputs: Outputs, entries: Readonly<Record<string, string>>)
 export const buildBundle = async ({ gallery }: { readonly gallery: boolean }): Promise<BuiltBundle> => {
   const scripts: Record<string, string> = {
     workspace: 'shell/main.tsx',
+    session: 'session/main.tsx',
     ...(gallery ? { gallery: 'gallery/main.tsx' } : {}),
   };
   const root = path.join(WEB_DIRECTORY, '..');
@@ -118,6 +131,7 @@ export const buildBundle = async ({ gallery }: { readonly gallery: boolean }): P
         Object.entries(scripts).map(([name, file]) => [name, path.join(WEB_DIRECTORY, file)]),
       ),
       styles: 'workspace-styles',
+      'session-styles': 'session-styles',
     },
     outdir: path.join(root, 'out'),
     bundle: true,

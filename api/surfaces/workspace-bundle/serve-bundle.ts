@@ -18,7 +18,7 @@ export interface WorkspaceBundle {
    * What a page's head needs to start an entry: stylesheet, module, and hints for what it loads first.
    * @param lazy source paths below `web/` of modules that are needed at once, such as the area that is opened.
    */
-  head(entry: 'workspace' | 'gallery', lazy?: readonly string[]): Promise<Html>;
+  head(entry: 'workspace' | 'session' | 'gallery', lazy?: readonly string[]): Promise<Html>;
   readonly files: Route;
 }
 
@@ -65,7 +65,7 @@ export const createWorkspaceBundle = (config: BundleConfig): WorkspaceBundle => 
       if (start === undefined) throw new Error(`The bundle has no entry ${entry}`);
       const early = new Set([...imported, ...lazy.flatMap((source) => manifest.lazy[source] ?? [])]);
       // React Aria looks for this id before it would add a style of its own, which the policy refuses.
-      return html`<link rel="stylesheet" id="react-aria-pressable-style" href="${FOLDER}${manifest.styles}">
+      return html`<link rel="stylesheet" id="react-aria-pressable-style" href="${FOLDER}${entry === 'session' ? manifest.sessionStyles : manifest.styles}">
 ${[...early].map((file) => html`<link rel="modulepreload" href="${FOLDER}${file}">\n`)}<script type="module" src="${FOLDER}${start}"></script>
 `;
     },
