@@ -1,9 +1,9 @@
 // The page after the end, in the room's colours.
 import { useMessages } from '../shell/messages.ts';
 import type { Room } from './live.ts';
+import { noteAddress } from './note-address.ts';
 import { sessionPageMessages } from './session-messages.ts';
 import { isAlone, isClinician, type Setup } from './setup.ts';
-import { noteAddress } from './note-address.ts';
 
 export const Goodbye = ({ room, setup }: { readonly room: Room | null; readonly setup: Setup }) => {
   const t = useMessages(sessionPageMessages);
@@ -13,7 +13,13 @@ export const Goodbye = ({ room, setup }: { readonly room: Room | null; readonly 
       <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
         <circle cx="60" cy="60" r="54" fill="#ffdf6b" />
         <path d="M36 70q24 26 48 0" stroke="#6b4a12" strokeWidth="7" fill="none" strokeLinecap="round" />
-        <path d="M34 46q8-10 16 0M70 46q8-10 16 0" stroke="#6b4a12" strokeWidth="6" fill="none" strokeLinecap="round" />
+        <path
+          d="M34 46q8-10 16 0M70 46q8-10 16 0"
+          stroke="#6b4a12"
+          strokeWidth="6"
+          fill="none"
+          strokeLinecap="round"
+        />
       </svg>
       <h1>{t(isClinician ? 'bye.clinician' : 'bye.client')}</h1>
       {!isClinician && <p>{t('bye.client.text')}</p>}

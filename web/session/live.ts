@@ -128,8 +128,8 @@ const hearDocument = (name: string, decoder: decoding.Decoder): void => {
   }
   const kind = decoding.readVarUint(decoder);
   const content = decoding.readVarUint8Array(decoder);
-  if (kind === STATE) return sendSync(name, MISSING, yjs.encodeStateAsUpdate(document, content));
-  yjs.applyUpdate(document, content, SERVER);
+  if (kind === STATE) sendSync(name, MISSING, yjs.encodeStateAsUpdate(document, content));
+  else yjs.applyUpdate(document, content, SERVER);
   if (kind === MISSING) inLine();
 };
 

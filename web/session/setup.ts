@@ -59,7 +59,9 @@ const here = location.pathname.replace(/\/$/, '');
 /** @throws Error with the status as its message. */
 const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
   const answer = await fetch(`${here}/${path}`, {
-    ...(body ? { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
+    ...(body
+      ? { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+      : {}),
     credentials: 'same-origin',
   });
   if (!answer.ok) throw new Error(String(answer.status));

@@ -1,6 +1,7 @@
 // Sounds are soft and off until somebody turns them on; with them, labels are read aloud by the browser's own voice.
-import { createStore } from '../shell/store.ts';
+
 import { locale } from '../shell/locale.ts';
+import { createStore } from '../shell/store.ts';
 
 export const sound = createStore(false);
 

@@ -38,7 +38,13 @@ const EndQuestion = ({ onClose }: { readonly onClose: () => void }) => {
 };
 
 /** What concerns the toy that is open. */
-const ToyTools = ({ view, onSave }: { readonly view: SessionView; readonly onSave?: (() => void) | undefined }) => {
+const ToyTools = ({
+  view,
+  onSave,
+}: {
+  readonly view: SessionView;
+  readonly onSave?: (() => void) | undefined;
+}) => {
   const t = useMessages(sessionPageMessages);
   const isShared = view.may_play === 'both';
   return (
@@ -103,9 +109,9 @@ export default function Tools({
     setup.can_save === true && (view.open?.toy === 'sandtray' || view.open?.toy === 'dollhouse');
   return (
     <>
-      <header className="session-bar" aria-label={t('tools')}>
+      <header className="session-bar">
         <Presence view={view} />
-        <div className="session-row session-tools">
+        <div className="session-row session-tools" role="toolbar" aria-label={t('tools')}>
           {view.open && <ToyTools view={view} onSave={canSave ? () => setPanel('save') : undefined} />}
           {view.room && !isAlone && (
             <Button

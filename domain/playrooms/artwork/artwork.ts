@@ -2,7 +2,19 @@ import { createHash } from 'node:crypto';
 import { PALETTES, ROOM_TYPES, type RoomType, THEMES, type Theme } from '../room-themes.ts';
 import { BACKDROPS } from './backdrops.ts';
 import { FURNISHINGS } from './furnishings.ts';
-import { ellipse, gradient, HEIGHT, rect, tag, WIDTH } from './shapes.ts';
+import {
+  circle,
+  ellipse,
+  gradient,
+  group,
+  HEIGHT,
+  many,
+  rect,
+  round,
+  scatter,
+  tag,
+  WIDTH,
+} from './shapes.ts';
 
 /**
  * The picture of a playroom: the landscape of its theme, and in it the furniture of its room type. It is
@@ -49,21 +61,72 @@ const drawArtwork = (theme: Theme, roomType: RoomType): string => {
   );
 };
 
+/** When a session page shows a room; the picture of a room in lists has its furniture large, and is by day. */
+const TIMES = ['day', 'night'] as const;
+type Time = (typeof TIMES)[number];
+
+/**
+ * The room of a session page, full size: the furniture stands back, so that there is a place for what can be played
+ * with; by night the sky darkens and the lights are on.
+ */
+const drawRoom = (theme: Theme, roomType: RoomType, time: Time): string => {
+  const { sky, scene, rug } = BACKDROPS[theme];
+  const isNight = time === 'night';
+  return tag(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: WIDTH, height: HEIGHT },
+    [
+      `<defs>${gradient('sky', ...sky)}${gradient('dusk', '#0d1238', '#2c2a63')}${gradient('floor', rug[1], rug[0])}</defs>`,
+      rect(0, 0, WIDTH, HEIGHT, 'url(#sky)'),
+      scene(),
+      isNight ? nightSky(theme) : '',
+      group('translate(600 574) scale(0.62) translate(-600 -664)', FURNISHINGS[roomType](PALETTES[theme])),
+      ellipse(600, 780, 780, 190, rug[0]),
+      ellipse(600, 786, 720, 172, 'url(#floor)'),
+      ellipse(600, 792, 620, 140, rug[0], 0.25),
+      isNight ? nightLight() : '',
+    ].join(''),
+  );
+};
+
+const nightSky = (theme: Theme): string => {
+  const next = scatter(41);
+  const isInside = theme === 'studio';
+  return [
+    rect(0, 0, WIDTH, HEIGHT, 'url(#dusk)').replace('<rect', `<rect opacity="${isInside ? 0.55 : 0.74}"`),
+    isInside
+      ? ''
+      : many(70, () =>
+          circle(round(next() * WIDTH), round(next() * 300), round(0.8 + next() * 1.9), '#ffffff', 0.9),
+        ),
+    isInside ? '' : circle(250, 120, 74, '#fff6cf', 0.18) + circle(250, 120, 46, '#fff6cf'),
+    isInside ? '' : circle(268, 108, 40, '#2a2c5c', 0.28),
+  ].join('');
+};
+
+/** Lamps: warm light that falls on the rug. */
+const nightLight = (): string =>
+  [
+    rect(0, 0, WIDTH, HEIGHT, '#0b1036').replace('<rect', '<rect opacity="0.22"'),
+    ...[240, 600, 960].map((x) => ellipse(x, 690, 250, 110, '#ffdf9a', 0.2)),
+  ].join('');
+
 interface Artwork {
   readonly svg: Buffer;
   readonly version: string;
 }
 
-const pathOf = (theme: Theme, roomType: RoomType): string => `/artwork/playrooms/${theme}-${roomType}.svg`;
+const pathOf = (theme: Theme, roomType: RoomType, time?: Time): string =>
+  `/artwork/playrooms/${theme}-${roomType}${time ? `-${time}` : ''}.svg`;
 
 const drawn = new Map<string, Artwork>();
 
 /** Drawn when it is first needed; there are as many as themes times room types. */
-const artworkOf = (theme: Theme, roomType: RoomType): Artwork => {
-  const path = pathOf(theme, roomType);
+const artworkOf = (theme: Theme, roomType: RoomType, time?: Time): Artwork => {
+  const path = pathOf(theme, roomType, time);
   let known = drawn.get(path);
   if (!known) {
-    const svg = Buffer.from(drawArtwork(theme, roomType));
+    const svg = Buffer.from(time ? drawRoom(theme, roomType, time) : drawArtwork(theme, roomType));
     known = { svg, version: createHash('sha256').update(svg).digest('base64url').slice(0, 12) };
     drawn.set(path, known);
   }
@@ -78,6 +141,7 @@ export const artworkAddress = (theme: Theme, roomType: RoomType): string =>
 export const artworkAt = (path: string): Buffer | undefined => {
   for (const theme of THEMES)
     for (const roomType of ROOM_TYPES)
-      if (pathOf(theme, roomType) === path) return artworkOf(theme, roomType).svg;
+      for (const time of [undefined, ...TIMES])
+        if (pathOf(theme, roomType, time) === path) return artworkOf(theme, roomType, time).svg;
   return undefined;
 };

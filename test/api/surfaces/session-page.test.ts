@@ -84,9 +84,7 @@ test('a page stops with its session: cancelled, or an hour after the end', async
   const recent = await booked(world, { start_at: minutesAgo(90), end_at: minutesAgo(50) });
   const late = await followLink(app.baseUrl, recent.clinician_video_url);
   expect((await open(late.path, late.cookie)).status).toBe(200);
-  await app.owner.rows.all(
-    sql`update appointments set end_at = ${minutesAgo(61)} where id = ${recent.id}`,
-  );
+  await app.owner.rows.all(sql`update appointments set end_at = ${minutesAgo(61)} where id = ${recent.id}`);
   expect((await open(late.path, late.cookie)).status).toBe(404);
 });
 
@@ -156,9 +154,9 @@ describe('the video', () => {
       addresses: { clinician: address, patient: address },
     });
     await app.owner.rows.all(sql`
-      insert into video_rooms (organization_id, appointment_id, provider, access, updated_at)
-      values (${at.organizationId}, ${at.appointmentId}, ${provider}, ${sealed}, clock_timestamp())
-      on conflict (organization_id, appointment_id, provider) do update set access = excluded.access`);
+insert into video_rooms (organization_id, appointment_id, provider, end_at, access)
+      values (${at.organizationId}, ${at.appointmentId}, ${provider}, ${appointment.end_at}, ${sealed})
+      on conflict (organization_id, appointment_id) do update set access = excluded.access`);
     const { video } = await setupOf(way);
     expect([video.kind, video.origin, new URL(video.address).searchParams.has('embed')]).toEqual([
       'framed',

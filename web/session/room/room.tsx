@@ -33,11 +33,14 @@ const PLACES: readonly Item[] = [
 const EMBLEMS: Partial<Record<ToyKey, string>> = {
   pairs: 'M4 6h18v26H4zM26 6h18v26H26zM13 14l3 5-3 5-3-5zM35 14l3 5-3 5-3-5z',
   'four-in-a-row': 'M8 32a5 5 0 1 0 .1 0zM19 24a5 5 0 1 0 .1 0zM30 16a5 5 0 1 0 .1 0zM41 8a5 5 0 1 0 .1 0z',
-  draughts: 'M4 4h10v10H4zM24 4h10v10H24zM14 14h10v10H14zM34 14h10v10H34zM4 24h10v10H4zM24 24h10v10H24zM14 34h10v6H14zM34 34h10v6H34z',
+  draughts:
+    'M4 4h10v10H4zM24 4h10v10H24zM14 14h10v10H14zM34 14h10v10H34zM4 24h10v10H4zM24 24h10v10H24zM14 34h10v6H14zM34 34h10v6H34z',
   jigsaw: 'M6 8h13a5 5 0 1 1 10 0h13v13a5 5 0 1 0 0 10v9H6z',
-  'feelings-cards': 'M24 4a18 18 0 1 0 .1 0zM17 18a3 3 0 1 1-.1 0zM31 18a3 3 0 1 1-.1 0zM15 28h18q-9 10-18 0z',
+  'feelings-cards':
+    'M24 4a18 18 0 1 0 .1 0zM17 18a3 3 0 1 1-.1 0zM31 18a3 3 0 1 1-.1 0zM15 28h18q-9 10-18 0z',
   'breathing-star': 'M24 2l6 14 15 1-12 10 4 15-13-8-13 8 4-15L3 17l15-1z',
-  'glitter-jar': 'M14 2h20v6H14zM12 10h24q4 4 4 10v16q0 6-6 6H14q-6 0-6-6V20q0-6 4-10zM18 30a3 3 0 1 1-.1 0zM28 24a3 3 0 1 1-.1 0zM30 34a3 3 0 1 1-.1 0z',
+  'glitter-jar':
+    'M14 2h20v6H14zM12 10h24q4 4 4 10v16q0 6-6 6H14q-6 0-6-6V20q0-6 4-10zM18 30a3 3 0 1 1-.1 0zM28 24a3 3 0 1 1-.1 0zM30 34a3 3 0 1 1-.1 0z',
   'five-senses': 'M16 42V20l-6-8 4-3 5 7V4h5v12l3-12 5 1-2 12 5-9 4 2-5 12v20z',
   colouring: 'M34 4l8 8-22 22-11 3 3-11zM6 40h36v3H6z',
 };

@@ -40,7 +40,10 @@ const SandTray = ({ wood, dark, light, accent, primary }: Look) => (
     <path d="M92 116v-14a6 6 0 0 1 12 0v14z" fill="#9a6f34" />
     <path d="M98 73V56l18 6-18 6z" fill={accent} />
     <path d="M150 118q2-26-4-44" stroke="#8a5a2c" strokeWidth="6" fill="none" strokeLinecap="round" />
-    <path d="M146 74q-22-12-32 4 18-4 32-4 16-14 32 2-18-4-32-2 2-18 20-22-10 10-20 22-12-18-26-16 14 4 26 16z" fill="#4f9a57" />
+    <path
+      d="M146 74q-22-12-32 4 18-4 32-4 16-14 32 2-18-4-32-2 2-18 20-22-10 10-20 22-12-18-26-16 14 4 26 16z"
+      fill="#4f9a57"
+    />
     <path d="M170 122q10-12 20 0z" fill={primary} />
     <circle cx="66" cy="122" r="6" fill="#f7efe2" />
     <path d="M66 116v12M60 122h12" stroke="#d9a58a" strokeWidth="2" />
@@ -80,8 +83,19 @@ const Whiteboard = ({ wood, dark, accent, primary, secondary }: Look) => (
     <rect x="28" y="20" width="184" height="124" rx="10" fill={wood} />
     <rect x="38" y="30" width="164" height="104" rx="5" fill="#fdfdfb" />
     <circle cx="70" cy="58" r="13" fill="none" stroke="#f0a52b" strokeWidth="4" />
-    <path d="M70 36v-3M70 83v-3M48 58h-3M95 58h-3M55 43l-2-2M87 75l-2-2M85 43l2-2M55 73l-2 2" stroke="#f0a52b" strokeWidth="4" strokeLinecap="round" />
-    <path d="M116 118V88l24-20 24 20v30zM134 118v-16h12v16" fill="none" stroke={primary} strokeWidth="4" strokeLinejoin="round" />
+    <path
+      d="M70 36v-3M70 83v-3M48 58h-3M95 58h-3M55 43l-2-2M87 75l-2-2M85 43l2-2M55 73l-2 2"
+      stroke="#f0a52b"
+      strokeWidth="4"
+      strokeLinecap="round"
+    />
+    <path
+      d="M116 118V88l24-20 24 20v30zM134 118v-16h12v16"
+      fill="none"
+      stroke={primary}
+      strokeWidth="4"
+      strokeLinejoin="round"
+    />
     <path d="M46 118q12-14 24 0t24 0" fill="none" stroke={secondary} strokeWidth="4" strokeLinecap="round" />
     <path d="M180 62q-10-14-16 0 2 12 16 20 14-8 16-20-6-14-16 0z" fill={accent} />
     <rect x="60" y="140" width="120" height="12" rx="4" fill={dark} />
@@ -162,7 +176,13 @@ const CalmCorner = ({ primary, secondary, accent, background, type, light }: Loo
       <circle cx="174" cy="164" r="3" />
     </g>
     <path d="m112 112 8 17 19 2-14 13 4 19-17-10-17 10 4-19-14-13 19-2z" fill="#ffd45c" />
-    <path d="M104 138q3-4 6 0M115 138q3-4 6 0M108 146q5 5 9 0" stroke="#7a5a17" strokeWidth="2.4" fill="none" strokeLinecap="round" />
+    <path
+      d="M104 138q3-4 6 0M115 138q3-4 6 0M108 146q5 5 9 0"
+      stroke="#7a5a17"
+      strokeWidth="2.4"
+      fill="none"
+      strokeLinecap="round"
+    />
   </Picture>
 );
 
@@ -181,7 +201,15 @@ const ActivityShelf = ({ look, shelf }: { readonly look: Look; readonly shelf: R
       {places.map((x, index) => {
         const cover = shelf[index]?.cover_image_url;
         return cover ? (
-          <image key={x} href={cover} x={x} y="34" width="46" height="60" preserveAspectRatio="xMidYMid slice" />
+          <image
+            key={x}
+            href={cover}
+            x={x}
+            y="34"
+            width="46"
+            height="60"
+            preserveAspectRatio="xMidYMid slice"
+          />
         ) : (
           <g key={x}>
             <rect x={x} y="36" width="46" height="58" rx="3" fill={spines[index]} />
@@ -190,15 +218,15 @@ const ActivityShelf = ({ look, shelf }: { readonly look: Look; readonly shelf: R
           </g>
         );
       })}
-      {spines.map((fill, index) => (
+      {[50, 67, 84, 101, 118, 135].map((x, index) => (
         <rect
-          key={`${fill}${index * 1}`}
-          x={50 + index * 17}
+          key={x}
+          x={x}
           y={124 + (index % 3) * 6}
           width="14"
           height={50 - (index % 3) * 6}
           rx="2"
-          fill={fill}
+          fill={spines[index]}
         />
       ))}
       <g transform="rotate(12 174 150)">
