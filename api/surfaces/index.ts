@@ -22,6 +22,7 @@ import { serviceStylesheet } from './assets.ts';
 import { clinicUpgradeSurface } from './clinic-upgrade/clinic-upgrade.surface.ts';
 import { createConsoles } from './consoles/consoles.ts';
 import { credentialLinkSurface } from './credentials/credential-link.surface.ts';
+import { figuresSurface } from './figures.ts';
 import { formFillingSurface } from './form-filling/form-filling.surface.ts';
 import { contentSurfaces } from './frames/content.surface.ts';
 import { frameScripts, frameStyles } from './frames/frame.ts';
@@ -125,6 +126,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     formFillingSurface(visitors),
     sharedContentSurface(deps),
     ...[...Object.values(frameScripts), frameStyles].map(serve),
+    figuresSurface(),
     bundle.files,
     ...gallerySurface({ bundle, config: deps.config }),
     ...sdkSurface(deps),

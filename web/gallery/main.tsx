@@ -4,7 +4,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
-import { type ReactNode, StrictMode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '../components/button.tsx';
 import { Checkbox, ChoiceGroup, Switch } from '../components/checkbox.tsx';
@@ -221,26 +221,39 @@ const Overlays = () => {
   );
 };
 
+const Bench = lazy(async () => ({ default: (await import('./bench.tsx')).Bench }));
+const isBench = location.pathname.endsWith('/toys');
+
 const { theme } = Object.fromEntries(new URLSearchParams(location.search));
 if (theme) document.documentElement.dataset.theme = theme;
+
+const Components = () => (
+  <main className="content stack">
+    <PageHeader
+      title="Components"
+      lead="Each in every state."
+      actions={<Button variant="primary">The main deed</Button>}
+    />
+    <Buttons />
+    <Fields />
+    <Display />
+    <Table />
+    <Overlays />
+  </main>
+);
 
 createRoot(document.getElementById('surface') as HTMLElement).render(
   <StrictMode>
     <Suspense>
-      <main className="content stack">
-        <PageHeader
-          title="Components"
-          lead="Each in every state."
-          actions={<Button variant="primary">The main deed</Button>}
-        />
-        <Buttons />
-        <Fields />
-        <Display />
-        <Table />
-        <Overlays />
-      </main>
+      {isBench ? (
+        <Bench />
+      ) : (
+        <>
+          <Components />
+          <ConfirmHost />
+        </>
+      )}
       <ToastRegion />
-      <ConfirmHost />
     </Suspense>
   </StrictMode>,
 );

@@ -1,8 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, type Metafile, type Plugin, transform } from 'esbuild';
 import { designTokens } from './design-tokens.ts';
+
+/** Where the files are served; each name holds a hash of its content. */
+export const FOLDER = '/embed/assets/workspace/';
+/** Tablets of many a clinic are some years old. */
+const TARGET = ['es2022', 'safari16'];
 
 /** The sources that run in a browser. */
 export const WEB_DIRECTORY = fileURLToPath(new URL('../../../web/', import.meta.url));
@@ -74,6 +79,26 @@ const styles: Plugin = {
   },
 };
 
+/** A stylesheet that a module imports is a file of its own, loaded with what needs it: the import is its address. */
+const sheetsOfModules: Plugin = {
+  name: 'sheets-of-modules',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.css$/ }, ({ path: name, kind, resolveDir }) =>
+      kind === 'import-statement'
+        ? { path: path.resolve(resolveDir, name), namespace: 'sheet', sideEffects: false }
+        : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'sheet' }, async ({ path: file }) => {
+      const { code } = await transform(`@layer areas {\n${readFileSync(file, 'utf8')}}`, {
+        loader: 'css',
+        minify: true,
+        target: TARGET,
+      });
+      return { contents: code, loader: 'file' };
+    });
+  },
+};
+
 type Outputs = Metafile['outputs'];
 
 /** A file and all that it imports statically, itself first. */
@@ -140,8 +165,7 @@ export const buildBundle = async ({ gallery }: { readonly gallery: boolean }): P
     splitting: true,
     minify: true,
     format: 'esm',
-    // Tablets of many a clinic are some years old.
-    target: ['es2022', 'safari16'],
+    target: TARGET,
     platform: 'browser',
     charset: 'utf8',
     legalComments: 'none',
@@ -149,7 +173,9 @@ export const buildBundle = async ({ gallery }: { readonly gallery: boolean }): P
     define: { 'process.env.NODE_ENV': '"production"' },
     entryNames: '[name]-[hash]',
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [ariaLanguages, styles],
+    assetNames: 'sheets/[name]-[hash]',
+    publicPath: FOLDER,
+    plugins: [ariaLanguages, styles, sheetsOfModules],
     logLevel: 'silent',
   });
   return {

@@ -4,7 +4,10 @@ import { page, sendPage } from '../page.ts';
 import { get, type Route } from '../route.ts';
 import type { WorkspaceBundle } from './serve-bundle.ts';
 
-/** `/embed/gallery`: every component of the workspace in every state. In development only. */
+/**
+ * `/embed/gallery`: every component of the workspace in every state; `/embed/gallery/toys`: a toy of the playroom with
+ * both its seats. In development only.
+ */
 export const gallerySurface = ({
   bundle,
   config,
@@ -13,8 +16,8 @@ export const gallerySurface = ({
   readonly config: Pick<Config, 'ENVIRONMENT'>;
 }): readonly Route[] =>
   config.ENVIRONMENT === 'development'
-    ? [
-        get('/embed/gallery', async (ctx) =>
+    ? ['/embed/gallery', '/embed/gallery/toys'].map((place) =>
+        get(place, async (ctx) =>
           sendPage(
             ctx,
             page({
@@ -25,5 +28,5 @@ export const gallerySurface = ({
             }),
           ),
         ),
-      ]
+      )
     : [];

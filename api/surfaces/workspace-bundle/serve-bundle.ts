@@ -4,11 +4,9 @@ import type { Config } from '../../../platform/configuration/config.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import { notFoundPage, sendPage } from '../page.ts';
 import { get, type Route } from '../route.ts';
-import { buildBundle, WEB_DIRECTORY } from './build-bundle.ts';
+import { buildBundle, FOLDER, WEB_DIRECTORY } from './build-bundle.ts';
 import { type PackedBundle, pack, readPacked } from './packed-bundle.ts';
 
-/** Where the files are served; each name holds a hash of its content. */
-const FOLDER = '/embed/assets/workspace/';
 const YEAR_SECONDS = 31_536_000;
 /** Of Brotli: quick enough for the first request. */
 const QUICK = 5;
