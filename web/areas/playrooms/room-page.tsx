@@ -23,6 +23,7 @@ import {
   refreshRooms,
   useRoom,
 } from './room.ts';
+import { EnterRoom } from './enter-room.tsx';
 import { RoomForm } from './room-form.tsx';
 import { Shelf } from './shelf.tsx';
 
@@ -109,6 +110,7 @@ const Open = ({
         actions={
           <>
             <Publishing room={room} kind={kind} />
+            {isPlayroom(room) && can('playroom:write') && <EnterRoom id={room.id} />}
             {can('playroom:write') && (
               <Button icon={<Pencil aria-hidden="true" />} onPress={() => setChanging(true)}>
                 {t('change')}

@@ -1,4 +1,6 @@
 export default {
+  'new.played': 'Played: {list}',
+  'new.minutes': '{toy} ({minutes} min)',
   title: 'Notes',
   note: 'Note',
   client: 'Client',
