@@ -5,6 +5,7 @@ import { useMessages } from '../shell/messages.ts';
 import { ask, type SessionView } from './live.ts';
 import { sessionPageMessages } from './session-messages.ts';
 import { sayAloud } from './sound.ts';
+import { SoundSwitch } from './sound-switch.tsx';
 
 export const ClientBar = ({ view }: { readonly view: SessionView }) => {
   const t = useMessages(sessionPageMessages);
@@ -17,6 +18,7 @@ export const ClientBar = ({ view }: { readonly view: SessionView }) => {
       <p className={`session-here${view.here.clinician ? ' is-here' : ''}`} role="status">
         {t(view.here.clinician ? 'here.clinician' : 'here.alone.client')}
       </p>
+      <SoundSwitch />
       <Button className="session-break" onPress={rest} isDisabled={view.break_asked}>
         <Heart aria-hidden="true" />
         <span>{t('break')}</span>

@@ -70,6 +70,7 @@ export const OpenToy = ({ view }: { readonly view: SessionView }) => {
   if (!open) return null;
   return (
     <section className="session-toy" aria-label={t(`toy.${open.toy}`)}>
+      <h1 className="session-unseen">{t(`toy.${open.toy}`)}</h1>
       <Opened key={`${open.document} ${count}`} open={open} canPlay={view.can_play} />
       {!view.can_play && <p className="session-watching">{t('watching')}</p>}
     </section>

@@ -11,7 +11,6 @@ import { RoomScene } from './room/room.tsx';
 import { ChooseRoom } from './room-choice.tsx';
 import { sessionPageMessages } from './session-messages.ts';
 import { isClinician, type Setup } from './setup.ts';
-import { SoundSwitch } from './sound-switch.tsx';
 import { VideoBeside } from './video.tsx';
 
 /** The client's page never loads the clinician's tools. */
@@ -35,7 +34,7 @@ const Connection = ({ is }: { readonly is: Standing }) => {
 const ClientStage = ({ now }: { readonly now: SessionView }) => {
   const t = useMessages(sessionPageMessages);
   if (now.open) return <OpenToy view={now} />;
-  if (!now.room) return <p className="session-wait">{t('room.wait')}</p>;
+  if (!now.room) return <h1 className="session-wait">{t('room.wait')}</h1>;
   return (
     <>
       <RoomScene room={now.room} isNight={now.night} />
@@ -97,7 +96,6 @@ const Inside = ({ setup }: { readonly setup: Setup }) => {
         </main>
         <VideoBeside video={setup.video} />
       </div>
-      <SoundSwitch />
       <Connection is={is} />
     </div>
   );

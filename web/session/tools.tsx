@@ -18,6 +18,7 @@ import { noteAddress } from './note-address.ts';
 import { SavePanel } from './save-panel.tsx';
 import { sessionPageMessages } from './session-messages.ts';
 import { isAlone, type Setup } from './setup.ts';
+import { SoundSwitch } from './sound-switch.tsx';
 
 const EndQuestion = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useMessages(sessionPageMessages);
@@ -135,6 +136,7 @@ export default function Tools({
               {t(view.night ? 'light.day' : 'light.night')}
             </Button>
           )}
+          <SoundSwitch />
           {note && (
             <Button size="s" icon={<NotebookPen />} onPress={() => window.open(note, '_blank', 'noopener')}>
               {t('note.start')}

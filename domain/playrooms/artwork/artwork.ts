@@ -80,7 +80,7 @@ const drawRoom = (theme: Theme, roomType: RoomType, time: Time): string => {
       rect(0, 0, WIDTH, HEIGHT, 'url(#sky)'),
       scene(),
       isNight ? nightSky(theme) : '',
-      group('translate(600 574) scale(0.62) translate(-600 -664)', FURNISHINGS[roomType](PALETTES[theme])),
+      group('translate(600 540) scale(0.5) translate(-600 -664)', FURNISHINGS[roomType](PALETTES[theme])),
       ellipse(600, 780, 780, 190, rug[0]),
       ellipse(600, 786, 720, 172, 'url(#floor)'),
       ellipse(600, 792, 620, 140, rug[0], 0.25),

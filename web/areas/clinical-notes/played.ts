@@ -1,6 +1,6 @@
 import { read } from '../../api/client.ts';
-import { say } from '../../shell/messages.ts';
 import { sessionPageMessages } from '../../session/session-messages.ts';
+import { say } from '../../shell/messages.ts';
 import { notesMessages } from './messages.ts';
 
 /**
@@ -13,6 +13,8 @@ export const playedIn = async (appointmentId: string): Promise<string> => {
   );
   if (!answer || answer.played.length === 0) return '';
   const [t, toys] = await Promise.all([say(notesMessages), say(sessionPageMessages)]);
-  const list = answer.played.map(({ toy, minutes }) => t('new.minutes', { toy: toys(`toy.${toy}`), minutes }));
+  const list = answer.played.map(({ toy, minutes }) =>
+    t('new.minutes', { toy: toys(`toy.${toy}`), minutes }),
+  );
   return t('new.played', { list: list.join(', ') });
 };

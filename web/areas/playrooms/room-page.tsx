@@ -11,6 +11,7 @@ import { can } from '../../frame/token.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { BackLink } from '../content/back-link.tsx';
 import { contentMessages } from '../content/messages.ts';
+import { EnterRoom } from './enter-room.tsx';
 import { playroomsMessages } from './messages.ts';
 import {
   changeRoom,
@@ -23,7 +24,6 @@ import {
   refreshRooms,
   useRoom,
 } from './room.ts';
-import { EnterRoom } from './enter-room.tsx';
 import { RoomForm } from './room-form.tsx';
 import { Shelf } from './shelf.tsx';
 

@@ -119,6 +119,7 @@ export const RoomScene = ({ room, isNight }: { readonly room: Room; readonly isN
   };
   return (
     <div className={`session-room session-room-${room.room_type}${isNight ? ' is-night' : ''}`}>
+      <h1 className="session-unseen">{t('room')}</h1>
       <img
         className="session-scenery"
         src={`/artwork/playrooms/${room.theme}-${room.room_type}${isNight ? '-night' : '-day'}.svg`}

@@ -21,9 +21,14 @@ export const lookOf = ({ palette, room_type }: Pick<Room, 'palette' | 'room_type
   return { ...palette, wood, dark, light, type: room_type };
 };
 
-const Picture = ({ children }: { readonly children: ReactNode }) => (
+/** @param ropes the colour of the ropes that it hangs by; without, it stands on the ground. */
+const Picture = ({ ropes, children }: { readonly ropes?: string; readonly children: ReactNode }) => (
   <svg viewBox="0 0 240 200" aria-hidden="true" focusable="false">
-    <ellipse cx="120" cy="190" rx="104" ry="9" fill="#000" opacity="0.2" />
+    {ropes ? (
+      <path d="M64-400V40M176-400V40" stroke={ropes} strokeWidth="5" />
+    ) : (
+      <ellipse cx="120" cy="190" rx="104" ry="9" fill="#000" opacity="0.2" />
+    )}
     {children}
   </svg>
 );
@@ -78,8 +83,7 @@ const Dollhouse = ({ wood, dark, light, primary, secondary, accent, background }
 );
 
 const Whiteboard = ({ wood, dark, accent, primary, secondary }: Look) => (
-  <Picture>
-    <path d="m78 60-34 128M162 60l34 128M120 40v40" stroke={dark} strokeWidth="9" strokeLinecap="round" />
+  <Picture ropes={dark}>
     <rect x="28" y="20" width="184" height="124" rx="10" fill={wood} />
     <rect x="38" y="30" width="164" height="104" rx="5" fill="#fdfdfb" />
     <circle cx="70" cy="58" r="13" fill="none" stroke="#f0a52b" strokeWidth="4" />
@@ -106,7 +110,7 @@ const Whiteboard = ({ wood, dark, accent, primary, secondary }: Look) => (
 );
 
 const Games = ({ wood, dark, light, primary, secondary, accent, background }: Look) => (
-  <Picture>
+  <Picture ropes={dark}>
     <rect x="34" y="24" width="172" height="162" rx="10" fill={dark} />
     <rect x="42" y="32" width="156" height="66" rx="4" fill={light} opacity="0.45" />
     <rect x="42" y="108" width="156" height="70" rx="4" fill={light} opacity="0.45" />
@@ -192,7 +196,7 @@ const ActivityShelf = ({ look, shelf }: { readonly look: Look; readonly shelf: R
   const spines = [primary, accent, secondary, background, accent, primary];
   const places = [46, 98, 150];
   return (
-    <Picture>
+    <Picture ropes={dark}>
       <rect x="30" y="18" width="180" height="170" rx="10" fill={wood} />
       <rect x="40" y="28" width="160" height="70" rx="3" fill={dark} opacity="0.75" />
       <rect x="40" y="108" width="160" height="70" rx="3" fill={dark} opacity="0.75" />
