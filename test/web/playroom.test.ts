@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from '../long/pages/browser.ts';
@@ -185,11 +187,52 @@ inBrowser('games are chosen by pictures and everything works by keyboard, on a t
   await Promise.all([clinician.context.close(), client.context.close()]);
 });
 
-inBrowser('before the video beside the room, devices can be tried', async () => {
-  const { clinicianLink } = await booked();
-  const clinician = await open(clinicianLink, 'desktop');
-  await clinician.page.getByRole('heading', { name: 'Choose a room' }).waitFor();
-  expect(await clinician.page.locator('iframe').count()).toBe(0);
-  await clinician.page.getByText('The video runs in a window of its own').waitFor();
-  await clinician.context.close();
-});
+/** A Jitsi server as its documentation describes it: a room is a page at its name, which may be framed. */
+const startJitsi = async () => {
+  const visits: string[] = [];
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/session-')) visits.push(request.headers['sec-fetch-dest'] ?? '');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end('<!doctype html><html lang="en"><title>Meeting</title><h1>Meeting</h1>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    visits,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+};
+
+inBrowser(
+  'devices can be tried before the video, which stands beside the room or in its own window',
+  async () => {
+    const jitsi = await startJitsi();
+    const own = await setStage(browser, { JITSI_URL: jitsi.url });
+    try {
+      const { world, practice } = await own.office();
+      const { body } = await world.partner.post('/v1/partner/appointments', world.booking(practice, 0));
+      const clinician = await open(body.data.clinician_video_url, 'desktop');
+      const { page } = clinician;
+      await page.getByRole('heading', { name: 'Can we see and hear you?' }).waitFor();
+      await look(clinician, 'session-check');
+      expect(jitsi.visits).toEqual([]);
+      // This browser has no camera.
+      await page.getByRole('button', { name: 'Try camera and microphone' }).click();
+      await page.getByText('did not allow camera or microphone').waitFor();
+      await page.getByRole('button', { name: 'Skip and go in' }).click();
+      await page.frameLocator('iframe').getByRole('heading', { name: 'Meeting' }).waitFor();
+      expect(jitsi.visits).toEqual(['iframe']);
+      await stage.shoot(page, 'session-video');
+      const apart = clinician.context.waitForEvent('page');
+      await page.getByRole('button', { name: 'Open video in its own window' }).click();
+      await (await apart).getByRole('heading', { name: 'Meeting' }).waitFor();
+      await page.getByText('The video runs in a window of its own').waitFor();
+      expect(await page.locator('iframe').count()).toBe(0);
+      expect(clinician.complaints).toEqual([]);
+      await clinician.context.close();
+    } finally {
+      await own.stop();
+      await jitsi.close();
+    }
+  },
+);

@@ -138,27 +138,20 @@ const manifestOf = (outputs: Outputs, entries: Readonly<Record<string, string>>)
   };
 };
 
-/**
- * Bundles the workspace: one module, a chunk for each area and language, one stylesheet.
- * @param gallery with the page of all components, which production does not have.
- */
-export const buildBundle = async ({ gallery }: { readonly gallery: boolean }): Promise<BuiltBundle> => {
-  const scripts: Record<string, string> = {
-    workspace: 'shell/main.tsx',
-    session: 'session/main.tsx',
-    ...(gallery ? { gallery: 'gallery/main.tsx' } : {}),
-  };
-  const root = path.join(WEB_DIRECTORY, '..');
+const ROOT = path.join(WEB_DIRECTORY, '..');
+type Entries = Readonly<Record<string, string>>;
+
+/** Scripts that start pages, each with the chunks that it loads, and stylesheets. */
+const bundleOf = async (scripts: Entries, sheets: Entries): Promise<BuiltBundle> => {
   const { outputFiles, metafile } = await build({
-    absWorkingDir: root,
+    absWorkingDir: ROOT,
     entryPoints: {
       ...Object.fromEntries(
         Object.entries(scripts).map(([name, file]) => [name, path.join(WEB_DIRECTORY, file)]),
       ),
-      styles: 'workspace-styles',
-      'session-styles': 'session-styles',
+      ...sheets,
     },
-    outdir: path.join(root, 'out'),
+    outdir: path.join(ROOT, 'out'),
     bundle: true,
     write: false,
     metafile: true,
@@ -181,10 +174,34 @@ export const buildBundle = async ({ gallery }: { readonly gallery: boolean }): P
   return {
     files: new Map(
       outputFiles.map(({ path: file, contents }) => [
-        path.relative(path.join(root, 'out'), file).replaceAll(path.sep, '/'),
+        path.relative(path.join(ROOT, 'out'), file).replaceAll(path.sep, '/'),
         contents,
       ]),
     ),
     manifest: manifestOf(metafile.outputs, scripts),
+  };
+};
+
+/**
+ * Bundles the workspace and the session page: a module for each, chunks for areas, toys and languages, a stylesheet for
+ * each. Nobody loads both pages at once, so neither is cut into pieces for the other's sake.
+ * @param gallery with the page of all components, which production does not have.
+ */
+export const buildBundle = async ({ gallery }: { readonly gallery: boolean }): Promise<BuiltBundle> => {
+  const [workspace, session] = await Promise.all([
+    bundleOf(
+      { workspace: 'shell/main.tsx', ...(gallery ? { gallery: 'gallery/main.tsx' } : {}) },
+      { styles: 'workspace-styles' },
+    ),
+    bundleOf({ session: 'session/main.tsx' }, { 'session-styles': 'session-styles' }),
+  ]);
+  return {
+    files: new Map([...workspace.files, ...session.files]),
+    manifest: {
+      entries: { ...workspace.manifest.entries, ...session.manifest.entries },
+      styles: workspace.manifest.styles,
+      sessionStyles: session.manifest.sessionStyles,
+      lazy: { ...session.manifest.lazy, ...workspace.manifest.lazy },
+    },
   };
 };

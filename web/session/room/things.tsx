@@ -25,7 +25,7 @@ export const lookOf = ({ palette, room_type }: Pick<Room, 'palette' | 'room_type
 const Picture = ({ ropes, children }: { readonly ropes?: string; readonly children: ReactNode }) => (
   <svg viewBox="0 0 240 200" aria-hidden="true" focusable="false">
     {ropes ? (
-      <path d="M64-400V40M176-400V40" stroke={ropes} strokeWidth="5" />
+      <path className="session-rope" d="M64-400V40M176-400V40" stroke={ropes} strokeWidth="5" />
     ) : (
       <ellipse cx="120" cy="190" rx="104" ry="9" fill="#000" opacity="0.2" />
     )}
