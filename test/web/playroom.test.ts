@@ -107,7 +107,6 @@ inBrowser(
     await hers.getByRole('button', { name: 'Whiteboard' }).click();
     await theirs.getByRole('region', { name: 'Whiteboard' }).waitFor();
     await hers.getByRole('region', { name: 'Whiteboard' }).waitFor();
-    await theirs.locator('.session-toy > :not(.session-wait)').first().waitFor();
     await stage.shoot(hers, 'session-whiteboard');
     await stage.shoot(theirs, 'session-whiteboard-client');
 

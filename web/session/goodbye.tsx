@@ -23,21 +23,16 @@ export const Goodbye = ({ room, setup }: { readonly room: Room | null; readonly 
       </svg>
       <h1>{t(isClinician ? 'bye.clinician' : 'bye.client')}</h1>
       {!isClinician && <p>{t('bye.client.text')}</p>}
-      {isClinician && !isAlone && (
-        <>
-          {note ? (
-            <div className="session-row">
-              <a className="button button-primary button-m" href={note}>
-                {t('note.write')}
-              </a>
-              <a className="button button-secondary button-m" href="/workspace/appointments">
-                {t('book.next')}
-              </a>
-            </div>
-          ) : (
-            <p>{t('note.hint')}</p>
-          )}
-        </>
+      {isClinician && !isAlone && !note && <p>{t('note.hint')}</p>}
+      {isClinician && !isAlone && note && (
+        <div className="session-row">
+          <a className="button button-primary button-m" href={note}>
+            {t('note.write')}
+          </a>
+          <a className="button button-secondary button-m" href="/workspace/appointments">
+            {t('book.next')}
+          </a>
+        </div>
       )}
     </main>
   );

@@ -69,10 +69,10 @@ export const OpenToy = ({ view }: { readonly view: SessionView }) => {
   const { open } = view;
   if (!open) return null;
   return (
-    <section className="session-toy" aria-label={t(`toy.${open.toy}`)}>
+    <div className="session-toy">
       <h1 className="session-unseen">{t(`toy.${open.toy}`)}</h1>
       <Opened key={`${open.document} ${count}`} open={open} canPlay={view.can_play} />
       {!view.can_play && <p className="session-watching">{t('watching')}</p>}
-    </section>
+    </div>
   );
 };
