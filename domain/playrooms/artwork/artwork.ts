@@ -76,7 +76,7 @@ const drawRoom = (theme: Theme, roomType: RoomType, time: Time): string => {
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: WIDTH, height: HEIGHT },
     [
-      `<defs>${gradient('sky', ...sky)}${gradient('dusk', '#0d1238', '#2c2a63')}${gradient('floor', rug[1], rug[0])}</defs>`,
+      `<defs>${gradient('sky', ...sky)}${gradient('dusk', '#0d1238', '#2c2a63')}${gradient('floor', rug[1], rug[0])}${LAMP}</defs>`,
       rect(0, 0, WIDTH, HEIGHT, 'url(#sky)'),
       scene(),
       isNight ? nightSky(theme) : '',
@@ -89,26 +89,53 @@ const drawRoom = (theme: Theme, roomType: RoomType, time: Time): string => {
   );
 };
 
+/** Where the sun stands by day, and how large: by night the moon is there. */
+const SUNS: Partial<Record<Theme, readonly [x: number, y: number, radius: number]>> = {
+  meadow: [980, 130, 66],
+  ocean: [180, 120, 58],
+  forest: [620, 190, 84],
+  sunset: [640, 330, 104],
+};
+/** How dark the night is: space is dark by day, and a studio has lamps. */
+const DARKNESS: Partial<Record<Theme, number>> = { space: 0.35, studio: 0.5 };
+const USUAL_DARKNESS = 0.74;
+
+const moonAt = ([x, y, radius]: readonly [number, number, number]): string =>
+  circle(x, y, radius * 1.55, '#2b2d63') +
+  circle(x, y, radius * 1.5, '#fff6cf', 0.12) +
+  circle(x, y, radius, '#fdf3cf') +
+  circle(x - radius * 0.3, y - radius * 0.2, radius * 0.18, '#e6d9a8', 0.7) +
+  circle(x + radius * 0.28, y + radius * 0.3, radius * 0.24, '#e6d9a8', 0.7);
+
 const nightSky = (theme: Theme): string => {
   const next = scatter(41);
-  const isInside = theme === 'studio';
+  const sun = SUNS[theme];
+  const opacity = DARKNESS[theme] ?? USUAL_DARKNESS;
   return [
-    rect(0, 0, WIDTH, HEIGHT, 'url(#dusk)').replace('<rect', `<rect opacity="${isInside ? 0.55 : 0.74}"`),
-    isInside
+    tag('rect', { x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: 'url(#dusk)', opacity }),
+    theme === 'studio'
       ? ''
       : many(70, () =>
           circle(round(next() * WIDTH), round(next() * 300), round(0.8 + next() * 1.9), '#ffffff', 0.9),
         ),
-    isInside ? '' : circle(250, 120, 74, '#fff6cf', 0.18) + circle(250, 120, 46, '#fff6cf'),
-    isInside ? '' : circle(268, 108, 40, '#2a2c5c', 0.28),
+    sun ? moonAt(sun) : '',
   ].join('');
 };
+
+const LAMP = tag(
+  'radialGradient',
+  { id: 'lamp' },
+  [
+    tag('stop', { offset: 0, 'stop-color': '#ffe2a1', 'stop-opacity': 0.6 }),
+    tag('stop', { offset: 1, 'stop-color': '#ffe2a1', 'stop-opacity': 0 }),
+  ].join(''),
+);
 
 /** Lamps: warm light that falls on the rug. */
 const nightLight = (): string =>
   [
-    rect(0, 0, WIDTH, HEIGHT, '#0b1036').replace('<rect', '<rect opacity="0.22"'),
-    ...[240, 600, 960].map((x) => ellipse(x, 690, 250, 110, '#ffdf9a', 0.2)),
+    tag('rect', { x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: '#0b1036', opacity: 0.2 }),
+    ...[200, 600, 1_000].map((x) => ellipse(x, 680, 330, 150, 'url(#lamp)')),
   ].join('');
 
 interface Artwork {
