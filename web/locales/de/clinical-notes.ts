@@ -2,8 +2,6 @@ import type { Translation } from '../../shell/messages.ts';
 import type english from '../en/clinical-notes.ts';
 
 export default {
-  'new.played': 'Gespielt: {list}',
-  'new.minutes': '{toy} ({minutes} Min.)',
   title: 'Notizen',
   note: 'Notiz',
   client: 'Klient',

@@ -2,7 +2,7 @@ import type { Translation } from '../../shell/messages.ts';
 import type english from '../en/playrooms.ts';
 
 export default {
-  'enter': 'Raum betreten',
+  enter: 'Raum betreten',
   'enter.title': 'Den Raum betreten und vorbereiten',
   'enter.for': 'Für welche Klientin, welchen Klienten?',
   'enter.nobody': 'Für niemand Bestimmten',

@@ -2,6 +2,8 @@ import type { Translation } from '../../shell/messages.ts';
 import type english from '../en/session-page.ts';
 
 export default {
+  played: 'Gespielt: {list}',
+  'played.minutes': '{toy} ({minutes} Min.)',
   'toy.sandtray': 'Sandkasten',
   'toy.dollhouse': 'Puppenhaus',
   'toy.whiteboard': 'Tafel',

@@ -1,6 +1,4 @@
 export default {
-  'new.played': 'Played: {list}',
-  'new.minutes': '{toy} ({minutes} min)',
   title: 'Notes',
   note: 'Note',
   client: 'Client',

@@ -1,5 +1,5 @@
 export default {
-  'enter': 'Enter the room',
+  enter: 'Enter the room',
   'enter.title': 'Enter the room to prepare it',
   'enter.for': 'For which client?',
   'enter.nobody': 'For nobody in particular',

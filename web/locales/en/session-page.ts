@@ -1,4 +1,6 @@
 export default {
+  played: 'Played: {list}',
+  'played.minutes': '{toy} ({minutes} min)',
   'toy.sandtray': 'Sand tray',
   'toy.dollhouse': 'Dollhouse',
   'toy.whiteboard': 'Whiteboard',

@@ -2,8 +2,6 @@ import type { Translation } from '../../shell/messages.ts';
 import type english from '../en/clinical-notes.ts';
 
 export default {
-  'new.played': 'Se jugó: {list}',
-  'new.minutes': '{toy} ({minutes} min)',
   title: 'Notas',
   note: 'Nota',
   client: 'Paciente',

@@ -2,7 +2,7 @@ import type { Translation } from '../../shell/messages.ts';
 import type english from '../en/playrooms.ts';
 
 export default {
-  'enter': 'Entrar en la sala',
+  enter: 'Entrar en la sala',
   'enter.title': 'Entrar en la sala para prepararla',
   'enter.for': '¿Para qué cliente?',
   'enter.nobody': 'Para nadie en particular',

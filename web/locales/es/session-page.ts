@@ -2,6 +2,8 @@ import type { Translation } from '../../shell/messages.ts';
 import type english from '../en/session-page.ts';
 
 export default {
+  played: 'Se jugó: {list}',
+  'played.minutes': '{toy} ({minutes} min)',
   'toy.sandtray': 'Bandeja de arena',
   'toy.dollhouse': 'Casa de muñecas',
   'toy.whiteboard': 'Pizarra',

@@ -2,8 +2,6 @@ import type { Translation } from '../../shell/messages.ts';
 import type english from '../en/clinical-notes.ts';
 
 export default {
-  'new.played': 'Joué : {list}',
-  'new.minutes': '{toy} ({minutes} min)',
   title: 'Notes',
   note: 'Note',
   client: 'Patient',

@@ -2,7 +2,7 @@ import type { Translation } from '../../shell/messages.ts';
 import type english from '../en/playrooms.ts';
 
 export default {
-  'enter': 'Entrer dans la salle',
+  enter: 'Entrer dans la salle',
   'enter.title': 'Entrer dans la salle pour la préparer',
   'enter.for': 'Pour quel client ?',
   'enter.nobody': 'Pour personne en particulier',

@@ -2,6 +2,8 @@ import type { Translation } from '../../shell/messages.ts';
 import type english from '../en/session-page.ts';
 
 export default {
+  played: 'Joué : {list}',
+  'played.minutes': '{toy} ({minutes} min)',
   'toy.sandtray': 'Bac à sable',
   'toy.dollhouse': 'Maison de poupée',
   'toy.whiteboard': 'Tableau blanc',

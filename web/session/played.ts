@@ -1,7 +1,6 @@
-import { read } from '../../api/client.ts';
-import { sessionPageMessages } from '../../session/session-messages.ts';
-import { say } from '../../shell/messages.ts';
-import { notesMessages } from './messages.ts';
+import { read } from '../api/client.ts';
+import { say } from '../shell/messages.ts';
+import { sessionPageMessages } from './session-messages.ts';
 
 /**
  * What was played in a session, in words: what a note on it begins with, for the clinician to change. Empty where nothing
@@ -12,9 +11,9 @@ export const playedIn = async (appointmentId: string): Promise<string> => {
     () => undefined,
   );
   if (!answer || answer.played.length === 0) return '';
-  const [t, toys] = await Promise.all([say(notesMessages), say(sessionPageMessages)]);
+  const t = await say(sessionPageMessages);
   const list = answer.played.map(({ toy, minutes }) =>
-    t('new.minutes', { toy: toys(`toy.${toy}`), minutes }),
+    t('played.minutes', { toy: t(`toy.${toy}`), minutes }),
   );
-  return t('new.played', { list: list.join(', ') });
+  return t('played', { list: list.join(', ') });
 };
