@@ -142,7 +142,7 @@ const ROOT = path.join(WEB_DIRECTORY, '..');
 type Entries = Readonly<Record<string, string>>;
 
 /** Scripts that start pages, each with the chunks that it loads, and stylesheets. */
-const bundleOf = async (scripts: Entries, sheets: Entries): Promise<BuiltBundle> => {
+const bundleOf = async (scripts: Entries, sheets: Entries, hasToys: boolean): Promise<BuiltBundle> => {
   const { outputFiles, metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: {
@@ -167,7 +167,8 @@ const bundleOf = async (scripts: Entries, sheets: Entries): Promise<BuiltBundle>
     entryNames: '[name]-[hash]',
     chunkNames: 'chunks/[name]-[hash]',
     assetNames: 'sheets/[name]-[hash]',
-    publicPath: FOLDER,
+    // For the sheets of toys; it makes each import longer, so the workspace does without.
+    ...(hasToys ? { publicPath: FOLDER } : {}),
     plugins: [ariaLanguages, styles, sheetsOfModules],
     logLevel: 'silent',
   });
@@ -192,8 +193,9 @@ export const buildBundle = async ({ gallery }: { readonly gallery: boolean }): P
     bundleOf(
       { workspace: 'shell/main.tsx', ...(gallery ? { gallery: 'gallery/main.tsx' } : {}) },
       { styles: 'workspace-styles' },
+      gallery,
     ),
-    bundleOf({ session: 'session/main.tsx' }, { 'session-styles': 'session-styles' }),
+    bundleOf({ session: 'session/main.tsx' }, { 'session-styles': 'session-styles' }, true),
   ]);
   return {
     files: new Map([...workspace.files, ...session.files]),
