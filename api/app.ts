@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import Koa, { type Middleware } from 'koa';
 import { createAccess } from '../domain/access/admit.ts';
 import type { EmbedTokens } from '../domain/access/embed-tokens.ts';
@@ -9,6 +10,7 @@ import { createHeadWaits } from '../domain/events/head-waits.ts';
 import { createSceneDocuments } from '../domain/game-sessions/live/scene-documents.ts';
 import { createSceneStore } from '../domain/game-sessions/live/scene-store.ts';
 import { endpoints } from '../domain/index.ts';
+import { SESSION_TABLES } from '../domain/live-sessions/live-session-store.ts';
 import { createAudit } from '../platform/audit/audit.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/configuration/config.ts';
@@ -21,7 +23,8 @@ import type { Secrets } from '../platform/secrets.ts';
 import type { Logger } from '../platform/telemetry/log.ts';
 import { noTracing, type Tracing } from '../platform/telemetry/tracing.ts';
 import { createPipeline } from './http/pipeline.ts';
-import { createLiveScenes, type LiveScenes } from './live-scenes/live-scenes.ts';
+import { createLiveScenes } from './live-scenes/live-scenes.ts';
+import { asksForSession, createLiveSessions } from './live-sessions/live-sessions.ts';
 
 export interface Dependencies {
   readonly config: Config;
@@ -44,32 +47,60 @@ export interface Dependencies {
   readonly refusals?: RefusalBrake;
 }
 
-/** The WebSockets of the embed tier, which are served beside the app. */
+export interface Live {
+  /** Takes over the upgrades that the server lets through (`listening.ts`). */
+  attach(server: Server): void;
+  close(): Promise<void>;
+}
+
+/** The WebSockets of the embed tier and of session pages, which are served beside the app. */
 export const createLive = (
   dependencies: Pick<
     Dependencies,
-    'config' | 'database' | 'secrets' | 'clock' | 'log' | 'embedTokens' | 'refusals'
+    'config' | 'database' | 'secrets' | 'clock' | 'log' | 'embedTokens' | 'objects' | 'refusals'
   >,
-): LiveScenes => {
-  const { config, database, secrets, clock, log, embedTokens } = dependencies;
+): Live => {
+  const { config, database, secrets, clock, log, embedTokens, objects } = dependencies;
   const documents = createSceneDocuments(log);
-  return createLiveScenes({
+  const games = createSceneStore(database, secrets, documents);
+  const shared = {
     baseUrl: config.BASE_URL,
     problemBase: config.PROBLEM_BASE,
     databaseUrl: config.DATABASE_URL,
     database,
-    embedTokens,
     log,
     documents,
-    store: createSceneStore(database, secrets, documents),
+    audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
+  };
+  const sessions = createLiveSessions({
+    ...shared,
+    secrets,
+    games,
+    toys: createSceneStore(database, secrets, documents, SESSION_TABLES),
+    context: () => ({ config, secrets, objects, now: clock.now(), features: {} }),
+  });
+  const scenes = createLiveScenes({
+    ...shared,
+    embedTokens,
+    store: games,
     ...createAccess(
       database.admissions,
       rowsOfPool,
       () => clock.now(),
       dependencies.refusals ?? createRefusalBrake(),
     ),
-    audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
   });
+  return {
+    attach(server) {
+      server.on('upgrade', (request, socket, head) => {
+        void (asksForSession(request) ? sessions : scenes).upgrade(request, socket, head);
+      });
+    },
+    async close() {
+      await Promise.all([scenes.close(), sessions.close()]);
+      await documents.close();
+    },
+  };
 };
 
 const WENT_AWAY = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);

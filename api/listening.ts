@@ -6,6 +6,7 @@ import type { Config } from '../platform/configuration/config.ts';
 import { newRequestId } from '../platform/ids.ts';
 import { unreadableAnswer } from './http/answer.ts';
 import { createHttpServer, transportHeaders } from './http/http-server.ts';
+import { asksForSession } from './live-sessions/live-sessions.ts';
 
 /** The HTTP servers of both addresses. Each answers unreadable requests in its own format. */
 
@@ -13,7 +14,7 @@ export const apiServer = (app: Koa, config: Pick<Config, 'BASE_URL' | 'PROBLEM_B
   createHttpServer(
     app.callback(),
     (status) => unreadableAnswer(status, newRequestId(), config.PROBLEM_BASE, untouchedRate(new Date())),
-    asksForSeat,
+    (request) => asksForSeat(request) || asksForSession(request),
     transportHeaders(config.BASE_URL),
   );
 

@@ -69,7 +69,7 @@ const surfaces = createSurfaces({
   refusals,
 });
 const waits = createHeadWaits(database.unscoped);
-const live = createLive({ config, database, secrets, clock, log, embedTokens, refusals });
+const live = createLive({ config, database, secrets, clock, log, embedTokens, objects, refusals });
 
 const listen = (server: Server, setting: 'API_PORT' | 'AUTH_PORT'): Promise<Server> =>
   new Promise<Server>((resolve, reject) => {

@@ -24,6 +24,7 @@ import { gameSaveEndpoints } from './game-saves/game-saves.endpoints.ts';
 import { sceneEndpoints } from './game-saves/scenes.endpoints.ts';
 import { gameSessionEndpoints } from './game-sessions/game-sessions.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
+import { liveSessionEndpoints } from './live-sessions/live-sessions.endpoints.ts';
 import { noteWritingEndpoints } from './notes/note-writing.endpoints.ts';
 import { noteEndpoints } from './notes/notes.endpoints.ts';
 import { framedClientEndpoints } from './patients/framed-clients.endpoints.ts';
@@ -93,6 +94,7 @@ export const endpoints: readonly Endpoint[] = [
   ...attentionEndpoints,
   ...framedPlayroomEndpoints,
   ...framedToolkitEndpoints,
+  ...liveSessionEndpoints,
   ...framedExportEndpoints,
   ...worksheetEditingEndpoints,
   ...worksheetGenerationEndpoints,

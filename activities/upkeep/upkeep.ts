@@ -4,6 +4,7 @@ import { bindWorksheets } from './bind-worksheets.ts';
 import { bringInBookings } from './bring-in-bookings.ts';
 import { purgeDeliveredCommands } from './purge-delivered-commands.ts';
 import { purgeEndedLogins } from './purge-ended-logins.ts';
+import { purgeEndedSessions } from './purge-ended-sessions.ts';
 import { purgeEvents } from './purge-events.ts';
 import { purgeIdempotencyRecords } from './purge-idempotency-records.ts';
 import { purgeMailHandovers } from './purge-mail-handovers.ts';
@@ -18,6 +19,7 @@ export type KeepUp = (input: Upkeep) => Promise<number>;
 export type UpkeepDependencies = Parameters<typeof purgeIdempotencyRecords>[0] &
   Parameters<typeof purgeDeliveredCommands>[0] &
   Parameters<typeof purgeEndedLogins>[0] &
+  Parameters<typeof purgeEndedSessions>[0] &
   Parameters<typeof purgeMailHandovers>[0] &
   Parameters<typeof purgeEvents>[0] &
   Parameters<typeof settleEndedWork>[0] &
@@ -33,6 +35,7 @@ export const createKeepUp = (dependencies: UpkeepDependencies): KeepUp => {
     'purge-idempotency-records': purgeIdempotencyRecords(dependencies),
     'purge-delivered-commands': purgeDeliveredCommands(dependencies),
     'purge-ended-logins': purgeEndedLogins(dependencies),
+    'purge-ended-sessions': purgeEndedSessions(dependencies),
     'purge-mail-handovers': purgeMailHandovers(dependencies),
     'purge-events': purgeEvents(dependencies),
     'settle-ended-work': settleEndedWork(dependencies),

@@ -6,6 +6,7 @@ import type { SceneStore } from '../../domain/game-sessions/live/scene-store.ts'
 import { writeSpent } from '../../domain/game-sessions/live/seat-allowance.ts';
 import { CLOSED, type SeatConnection } from '../../domain/game-sessions/live/seat-connection.ts';
 import { changeMessage } from '../../domain/game-sessions/live/seat-messages.ts';
+import { gameSeat } from '../../domain/game-sessions/live/seat-status.ts';
 import type { SeatDependencies, TakenSeat } from '../../domain/game-sessions/live/take-seat.ts';
 import type { Logger } from '../../platform/telemetry/log.ts';
 
@@ -84,7 +85,7 @@ export const createConnectionGroups = (
     all: () => [...groups.values()],
     async leave(group, seat) {
       await seat.done();
-      await writeSpent(database, seat, seat.allowance).catch(() => undefined);
+      await writeSpent(database, gameSeat(seat.actor), seat.allowance).catch(() => undefined);
       const room = await group.room.catch(() => undefined);
       await room?.flushed();
       const { game_session_id } = seat.actor.seat;

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { untouchedRate } from '../../domain/access/admission.ts';
@@ -13,6 +13,7 @@ import {
 import { CLOSED, connectSeat, type SeatConnection } from '../../domain/game-sessions/live/seat-connection.ts';
 import { stateMessage } from '../../domain/game-sessions/live/seat-messages.ts';
 import {
+  gameSeat,
   mayStay,
   SEAT_PREFIX,
   type SeatHold,
@@ -41,8 +42,8 @@ import { handleMessage } from './seat-traffic.ts';
  * and applied in the scenes' thread (`scene-documents.ts`), within the seat's allowance (`seat-allowance.ts`).
  */
 export interface LiveScenes {
-  /** Takes over the upgrades that the server lets through: those to live scenes (`asksForSeat`). */
-  attach(server: Server): void;
+  /** Takes over an upgrade to a live scene (`asksForSeat`). */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -108,13 +109,15 @@ const listenToScenes = ({ databaseUrl, log }: SceneDependencies, { groups, refre
 const createScenes = (deps: SceneDependencies) => {
   const { database, log } = deps;
   const bar = (seat: SeatConnection): Promise<void> =>
-    barSeat(database, seat, seat.allowance.unwritten()).catch((error: unknown) =>
+    barSeat(database, gameSeat(seat.actor), seat.allowance.unwritten()).catch((error: unknown) =>
       log.warn({ err: error }, 'seat not barred'),
     );
   const groups = createConnectionGroups(deps, bar);
   const giveWay = async (seat: SeatConnection): Promise<void> => {
     // If the database cannot be asked, the next check asks again.
-    const standing = await seatStatusOf(database, seat).catch(() => 'held');
+    const standing = await seatStatusOf(database, gameSeat(seat.actor), seat.connection_id).catch(
+      () => 'held',
+    );
     if (seat.isOver || standing === 'held') return;
     seat.close(standing === 'replaced' ? CLOSED.replaced : CLOSED.tooMuch);
   };
@@ -139,7 +142,8 @@ const createScenes = (deps: SceneDependencies) => {
       // If the database cannot be asked, the next check asks again.
       if (!(await mayStay(deps, seat).catch(() => true))) return seat.close(CLOSED.ended);
       await giveWay(seat);
-      if (seat.allowance.isDue) await writeSpent(database, seat, seat.allowance).catch(() => undefined);
+      if (seat.allowance.isDue)
+        await writeSpent(database, gameSeat(seat.actor), seat.allowance).catch(() => undefined);
     },
   };
 };
@@ -196,7 +200,7 @@ export const createLiveScenes = (deps: SceneDependencies): LiveScenes => {
     try {
       if (closing) throw unavailable();
       const taken = { ...(await takeSeat(deps, request, context)), connection_id: newId() };
-      const allowance = await holdSeat(deps.database, taken);
+      const allowance = await holdSeat(deps.database, gameSeat(taken.actor), taken.connection_id);
       sockets.handleUpgrade(request, socket, head, (open) => connect({ ...taken, allowance }, open, socket));
     } catch (error) {
       if (error instanceof Unanswered) socket.destroy();
@@ -207,9 +211,7 @@ export const createLiveScenes = (deps: SceneDependencies): LiveScenes => {
   const stopChecks = startChecks(scenes);
 
   return {
-    attach(server) {
-      server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
-    },
+    upgrade,
     async close() {
       closing = true;
       stopChecks();
@@ -218,7 +220,6 @@ export const createLiveScenes = (deps: SceneDependencies): LiveScenes => {
       await Promise.allSettled(open.map(([group, seat]) => groups.leave(group, seat)));
       for (const [, seat] of open) seat.terminate();
       await listening?.close();
-      await deps.documents.close();
       sockets.close();
     },
   };

@@ -40,6 +40,7 @@ import { pressOnce } from './page-forms/press-once.ts';
 import { PageRefusal } from './page-forms/read-form.ts';
 import { createProblemPages } from './problems/problem-pages.ts';
 import { routerOf, serve } from './route.ts';
+import { sessionSurface } from './session/session.surface.ts';
 import { sharedContentSurface } from './shared/shared-content.surface.ts';
 import { gallerySurface } from './workspace-bundle/gallery.surface.ts';
 import { createWorkspaceBundle } from './workspace-bundle/serve-bundle.ts';
@@ -117,6 +118,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     playroomArtwork(),
     objectLinksSurface(deps),
     ...joinSurface(deps),
+    ...sessionSurface(visitors),
     ...applicationSurface(visitors),
     credentialLinkSurface(visitors),
     ...signInSurface(visitors),

@@ -29,6 +29,8 @@ export interface PageOptions {
   readonly layout?: 'text' | 'wide' | 'application';
   /** Another host that pictures may come from: the host of the organization's logo. */
   readonly pictures?: string | undefined;
+  /** The origin that the page may frame: that of the video. */
+  readonly frames?: string | undefined;
   /** Whether the page may send forms to this host. */
   readonly forms?: boolean;
   /**
@@ -45,12 +47,13 @@ export interface Page {
   readonly referrer: 'no-referrer' | 'same-origin';
 }
 
-const policyOf = ({ scripts = [], forms = false, pictures, layout }: PageOptions): string => {
+const policyOf = ({ scripts = [], forms = false, pictures, frames, layout }: PageOptions): string => {
   return [
     "default-src 'none'",
     ...(scripts.length > 0 || layout === 'application' ? ["script-src 'self'", "connect-src 'self'"] : []),
     "style-src 'self'",
     `img-src 'self' ${pictures === undefined ? '' : `${pictures} `}data:`,
+    ...(frames === undefined ? [] : [`frame-src ${frames}`]),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     `form-action ${forms ? "'self'" : "'none'"}`,

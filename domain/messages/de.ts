@@ -106,7 +106,6 @@ export const de: Messages = {
     practice: 'Praxis',
     where: 'Wo',
     video: 'Videositzung',
-    atPractice: 'Vor Ort, in der Praxis',
     waitingTitle: 'Sie sind im Wartezimmer',
     waiting:
       'Bitte lassen Sie diese Seite geöffnet: Die Sitzung öffnet sich von selbst, sobald Ihre Therapeutin oder Ihr Therapeut da ist.',
@@ -119,8 +118,7 @@ export const de: Messages = {
     nothingHappens: 'Es geschieht nichts?',
     checkAgain: 'Noch einmal prüfen',
     opensNow: 'Ihre Sitzung öffnet sich jetzt',
-    inPersonTitle: 'Sitzung vor Ort',
-    inPerson: 'Dies ist der Arbeitsbereich einer Sitzung ohne Video.',
+    sessionTitle: 'Sitzung',
   },
   forms: {
     title: 'Ein Formular für Sie',

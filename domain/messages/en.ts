@@ -104,7 +104,6 @@ export const en = {
     practice: 'Practice',
     where: 'Where',
     video: 'Video session',
-    atPractice: 'In person, at the practice',
     waitingTitle: 'You are in the waiting room',
     waiting:
       'Please leave this page open: the session opens by itself as soon as your practitioner has joined.',
@@ -116,8 +115,7 @@ export const en = {
     nothingHappens: 'Nothing happens?',
     checkAgain: 'Check again',
     opensNow: 'Your session opens now',
-    inPersonTitle: 'Session in person',
-    inPerson: 'This is the workspace of a session without video.',
+    sessionTitle: 'Session',
   },
   forms: {
     title: 'A form for you',

@@ -103,7 +103,6 @@ export const es: Messages = {
     practice: 'Consulta',
     where: 'Dónde',
     video: 'Sesión por vídeo',
-    atPractice: 'Presencial, en la consulta',
     waitingTitle: 'Está en la sala de espera',
     waiting: 'Deje esta página abierta: la sesión se abrirá por sí sola en cuanto llegue su terapeuta.',
     waitingAdvice: 'Su navegador le preguntará si puede usar la cámara y el micrófono.',
@@ -114,8 +113,7 @@ export const es: Messages = {
     nothingHappens: '¿No ocurre nada?',
     checkAgain: 'Comprobar de nuevo',
     opensNow: 'Su sesión se abre ahora',
-    inPersonTitle: 'Sesión presencial',
-    inPerson: 'Este es el espacio de trabajo de una sesión sin vídeo.',
+    sessionTitle: 'Sesión',
   },
   forms: {
     title: 'Un formulario para usted',

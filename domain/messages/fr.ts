@@ -108,7 +108,6 @@ export const fr: Messages = {
     practice: 'Cabinet',
     where: 'Lieu',
     video: 'Séance en vidéo',
-    atPractice: 'En présentiel, au cabinet',
     waitingTitle: 'Vous êtes dans la salle d’attente',
     waiting:
       'Veuillez laisser cette page ouverte : la séance s’ouvrira d’elle-même dès l’arrivée de votre thérapeute.',
@@ -121,8 +120,7 @@ export const fr: Messages = {
     nothingHappens: 'Il ne se passe rien ?',
     checkAgain: 'Vérifier à nouveau',
     opensNow: 'Votre séance s’ouvre maintenant',
-    inPersonTitle: 'Séance en présentiel',
-    inPerson: 'Voici l’espace de travail d’une séance sans vidéo.',
+    sessionTitle: 'Séance',
   },
   forms: {
     title: 'Un formulaire pour vous',

@@ -19,7 +19,7 @@ const getSessionConfiguration = endpoint({
   id: 'getSessionConfiguration',
   summary: "Read the organization's session configuration",
   description:
-    'At first `video_provider` is `Jitsi`, `waiting_room_enabled` is true, `recording_enabled` and `upgrade_enabled` are false, `enabled_features` are all, `camera_default` is `on`, `locale` is `en`, and of `branding` everything is `null`.',
+    'At first `video_provider` is `Jitsi`, `waiting_room_enabled` is true, `recording_enabled` and `upgrade_enabled` are false, `enabled_features` are all, `camera_default` is `on`, `session_page_enabled` is true, `locale` is `en`, and of `branding` everything is `null`.',
   tag,
   route: 'GET /v1/partner/session-config',
   access,

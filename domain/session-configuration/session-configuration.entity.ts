@@ -21,6 +21,7 @@ const SessionConfigurationSchema = defineEntity({
     enabled_features: p.array(),
     upgrade_enabled: p.boolean(),
     camera_default: p.enum(['on', 'off'] as const),
+    session_page_enabled: p.boolean(),
     locale: p.enum(LOCALES),
     branding: p.json<Branding>(),
     created_at: p.datetime(3),

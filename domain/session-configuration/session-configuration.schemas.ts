@@ -41,6 +41,10 @@ const fields = {
     description: "Offers the upgrade page to a clinic's owner or only practitioner.",
   }),
   camera_default: OneOf(['on', 'off']),
+  session_page_enabled: Type.Boolean({
+    description:
+      "Whether session links open the service's own session page, with the playroom. Off: a virtual session opens the provider's room at once; in person the page opens all the same.",
+  }),
   locale: OneOf(LOCALES, {
     description: "In which language the organization's e-mails and patients' pages are.",
   }),

@@ -24,6 +24,10 @@ export const upkeepTasks = {
     every: '30 minutes',
     note: 'Asks again for bookings and connections that were given up while a calendar was out of reach for a day',
   },
+  'purge-ended-sessions': {
+    every: '60 minutes',
+    note: 'Removes what was drawn and played in sessions that are over',
+  },
   'settle-ended-work': {
     every: '60 minutes',
     note: 'Says of what waits for a workflow that was ended from outside that it will not come',

@@ -33,6 +33,7 @@ beforeAll(async () => {
   objects = openObjects(config, createSecrets(config));
   keepUp = createKeepUp({
     database,
+    secrets: createSecrets(config),
     config,
     log,
     objects,

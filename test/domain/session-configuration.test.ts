@@ -41,6 +41,7 @@ describe('the session configuration', () => {
       enabled_features: FEATURES,
       upgrade_enabled: false,
       camera_default: 'on',
+      session_page_enabled: true,
       locale: 'en',
       branding: NO_BRANDING,
     });
@@ -56,6 +57,7 @@ describe('the session configuration', () => {
     { enabled_features: ['games', 'clients'] },
     { upgrade_enabled: true },
     { camera_default: 'off' },
+    { session_page_enabled: false },
     { locale: 'de' },
     { locale: 'fr' },
     { locale: 'es' },

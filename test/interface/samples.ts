@@ -558,6 +558,14 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     const { path } = await appointment(scene);
     return { path: `${path.replace('/v1/partner/', '/api/embed/')}/launch` };
   },
+  getPlayedToys: async (scene) => {
+    const { path } = await appointment(scene);
+    return { path: `${path.replace('/v1/partner/', '/api/embed/')}/played` };
+  },
+  enterPlayroom: async (scene) => {
+    const { path } = await playroom(scene);
+    return { path: `${path.replace('/v1/partner/', '/api/embed/')}/enter`, body: {} };
+  },
 };
 export const samples: Readonly<Record<string, Sample>> = { ...framedSamples(ownSamples), ...ownSamples };
 

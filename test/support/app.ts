@@ -80,7 +80,7 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}, port = 0): Pro
     objects,
     embedTokens,
   });
-  const live = createLive({ config, database, secrets, clock, log, embedTokens });
+  const live = createLive({ config, database, secrets, clock, log, embedTokens, objects });
   const api = await listen(
     apiServer(
       createApp({

@@ -31,6 +31,15 @@ test('the first load: scripts, stylesheet, and the messages of the longest langu
   expect(first).toBeLessThanOrEqual(FIRST);
 });
 
+test('the session page: its scripts, without a toy, with the clinician’s tools', () => {
+  const { entries, lazy } = bundle.manifest;
+  const more = (lazy['session/tools.tsx'] ?? []).filter((file) => !entries.session?.includes(file));
+  const all = size([...(entries.session ?? []), ...more]);
+  process.stdout.write(`session page ${Math.round(all / KILOBYTE)} KB\n`);
+  expect(entries.session).not.toEqual([]);
+  expect(all).toBeLessThanOrEqual(120 * KILOBYTE);
+});
+
 test('each area, beyond that, with all that it loads while it is worked in', () => {
   const { entries, lazy, areaStyles } = bundle.manifest;
   const loaded = new Set(entries.workspace);

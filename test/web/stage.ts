@@ -145,7 +145,8 @@ const startHost = async () => {
   };
 };
 
-export const setStage = async (browser: Browser): Promise<WebStage> => {
+/** @param overrides settings of the service beside the usual ones. */
+export const setStage = async (browser: Browser, overrides: NodeJS.ProcessEnv = {}): Promise<WebStage> => {
   const shots = process.env.SHOTS;
   if (shots) await mkdir(shots, { recursive: true });
   const [port] = await freePorts(1);
@@ -155,6 +156,7 @@ export const setStage = async (browser: Browser): Promise<WebStage> => {
     // One browser's token stands for many here.
     WORKSPACE_MINUTE_LIMIT: '1000000',
     SEAT_MINUTE_LIMIT: '1000000',
+    ...overrides,
   };
   const app = await startApp(settings, port);
   const axe = await readAxe();

@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document f5997932057abbb530a31a5a7f421601a39e213d20c37ebf06a6f193a301097e
-// types 4445c6df4cb7890527a4cb479d98497669e7cbc02061ae306219c9ce1c1c946a
+// document 14c119dd95eaea1b2cbc3e90d1361173a7874526bcc1ca3a40b155a4c0505c12
+// types b1fe84e3efda89be933ddd518eee022c4006c9c7fd34ff8b2eb463c4580cfb28
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -94,6 +94,28 @@ export type paths = {
          *     Takes an embed token with `session:launch`.
          */
         readonly post: operations["launchAppointment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/appointments/{id}/played": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what was played in a session
+         * @description For the note on the session, as a proposal: the toys and how long each was open. Kept until a day after the session.
+         *
+         *     Takes an embed token with `note:write`.
+         */
+        readonly get: operations["getPlayedToys"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1049,6 +1071,28 @@ export type paths = {
          *     Takes an embed token with `playroom:write`.
          */
         readonly delete: operations["detachFramedPlayroomContent"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/playrooms/{id}/enter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Enter a playroom alone, to prepare it
+         * @description Opens the session page for the clinician alone, without video. With a client, scenes can be saved for the sessions with that client.
+         *
+         *     Takes an embed token with `playroom:write`.
+         */
+        readonly post: operations["enterPlayroom"];
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -2789,6 +2833,37 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly EnterPlayroomAnswer: {
+            readonly data: components["schemas"]["EnterPlayroomView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly EnterPlayroomBody: {
+            /**
+             * Format: uuid
+             * @description On the clinician's roster.
+             */
+            readonly partner_patient_id?: string;
+        };
+        readonly EnterPlayroomUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly EnterPlayroomView: {
+            /**
+             * Format: uri
+             * @description A credential: it opens the room.
+             */
+            readonly enter_url: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly expires_at: string;
+            /** Format: uuid */
+            readonly playroom_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly ExportAnswer: {
             readonly data: components["schemas"]["ExportView"];
             readonly meta: components["schemas"]["Meta"];
@@ -4445,6 +4520,27 @@ export type components = {
              * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
              */
             readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PlayedToysAnswer: {
+            readonly data: components["schemas"]["PlayedToysView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly PlayedToysView: {
+            /** Format: uuid */
+            readonly partner_appointment_id: string;
+            readonly played: readonly components["schemas"]["PlayedToysViewPlayedItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PlayedToysViewPlayedItem: {
+            readonly minutes: number;
+            /** @enum {string} */
+            readonly toy: "sandtray" | "dollhouse" | "whiteboard" | "pairs" | "four-in-a-row" | "draughts" | "jigsaw" | "feelings-cards" | "breathing-star" | "glitter-jar" | "five-senses" | "colouring" | "storybook" | "worksheet";
         } & {
             readonly [key: string]: unknown;
         };
@@ -6427,6 +6523,26 @@ export type components = {
             };
         };
         /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly EnterPlayroomUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["EnterPlayroomUnprocessableError"];
+            };
+        };
+        /**
          * @description `forbidden`: The access token does not permit this operation.
          *
          *     `partner-suspended`: The organization is suspended.
@@ -8163,6 +8279,78 @@ export interface operations {
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["LaunchAppointmentUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getPlayedToys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "partner_appointment_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "played": [
+                     *           {
+                     *             "toy": "sandtray",
+                     *             "minutes": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PlayedToysAnswer"];
+                };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
@@ -12329,6 +12517,68 @@ export interface operations {
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["DetachFramedPlayroomContentUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly enterPlayroom: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /** @example {} */
+                readonly "application/json": components["schemas"]["EnterPlayroomBody"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "playroom_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "enter_url": "https://clinic-service.invalid/example",
+                     *         "expires_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EnterPlayroomAnswer"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["ConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["EnterPlayroomUnprocessableReplayable"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];

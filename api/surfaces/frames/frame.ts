@@ -29,7 +29,6 @@ export const frameHead = (
   head: pageData(data),
 });
 
-/** What a page tells its script; never a credential. */
 export const pageData = (data: Readonly<Record<string, string>>): Html =>
   html`${Object.entries({ ...data, now: String(Date.now()) }).map(([name, value]) => html`<meta name="clinic-${name}" content="${value}">\n`)}`;
 

@@ -47,17 +47,6 @@ export const preparingPage = (session: JoinSession): Page => {
   return lively(session, said, said.preparingTitle, said.preparing, said.preparingAdvice);
 };
 
-export const inPersonPage = (session: JoinSession): Page => {
-  const said = messagesIn(session.locale).join;
-  return page({
-    title: said.inPersonTitle,
-    locale: session.locale,
-    body: html`<h1>${said.inPersonTitle}</h1>
-<p class="lead">${said.inPerson}</p>
-<div class="card">${facts(session, said, said.atPractice)}</div>`,
-  });
-};
-
 export const closedPage = (): Page =>
   page({
     title: 'This link does not open a session',

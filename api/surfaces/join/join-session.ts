@@ -18,12 +18,15 @@ import type { Secrets } from '../../../platform/secrets.ts';
 export interface JoinSession extends RecordingFacts {
   readonly organization_id: string;
   readonly appointment_id: string;
+  readonly partner_practitioner_id: string;
+  readonly partner_patient_id: string;
   readonly clinician_code_hash: Buffer;
   readonly seat: Seat;
   readonly session_type: 'virtual' | 'in_person';
   readonly video_provider: VideoProvider;
   readonly waiting_room_enabled: boolean;
   readonly camera_default: 'on' | 'off';
+  readonly session_page_enabled: boolean;
   readonly clinician_joined: boolean;
   readonly clinic_name: string;
   readonly locale: Locale;
@@ -32,11 +35,19 @@ export interface JoinSession extends RecordingFacts {
   readonly end_at: Date;
 }
 
-const CODE = /^[A-Za-z0-9_-]{22}$/;
+export const CODE = /^[A-Za-z0-9_-]{22}$/;
 /** A link works from the booking until one hour after the session's end (decisions part 4). */
+const GRACE_MILLISECONDS = 3_600_000;
 const GRACE = sql`interval '1 hour'`;
 /** How long a clinician's visit counts: a link that the clinician tried days before must not let the patient in. */
 const JOIN_LASTS = sql`interval '12 hours'`;
+
+/** When the session's links stop working. */
+export const closesAt = ({ end_at }: Pick<JoinSession, 'end_at'>): Date =>
+  new Date(end_at.getTime() + GRACE_MILLISECONDS);
+
+export const mustWait = (session: JoinSession): boolean =>
+  session.seat === 'patient' && session.waiting_room_enabled && !session.clinician_joined;
 
 /** A session, with the facts that decide which seat the code opens. */
 interface FoundSession extends Omit<JoinSession, 'seat'> {
@@ -76,12 +87,13 @@ export const findJoinSession = async (
   if (!owner) return undefined;
   const { organization_id, appointment_id } = owner;
   const found = await database.within(organization_id).first(sql<FoundSession>`
-    select a.organization_id, a.id as appointment_id, a.status, a.clinician_code_hash, a.session_type, a.timezone, a.start_at, a.end_at,
+    select a.organization_id, a.id as appointment_id, a.status, a.partner_practitioner_id, a.partner_patient_id,
+           a.clinician_code_hash, a.session_type, a.timezone, a.start_at, a.end_at,
            case when a.clinician_code_hash = any(${hashes}::bytea[]) then 'clinician'
              when a.patient_code_hash = any(${hashes}::bytea[]) then 'patient' end as own_seat,
            t.email as patient_email,
            coalesce(a.clinician_joined_at >= least(a.start_at, clock_timestamp()) - ${JOIN_LASTS}, false) as clinician_joined,
-           s.video_provider, s.waiting_room_enabled, s.camera_default, s.locale, l.name as clinic_name, ${recordingFacts}
+           s.video_provider, s.waiting_room_enabled, s.camera_default, s.session_page_enabled, s.locale, l.name as clinic_name, ${recordingFacts}
     from appointments a
     join organizations o on o.id = a.organization_id and o.status = 'active'
     join practitioners p on p.organization_id = a.organization_id and p.id = a.partner_practitioner_id

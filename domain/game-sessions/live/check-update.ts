@@ -1,5 +1,5 @@
 import * as decoding from 'lib0/decoding';
-import { MOST_DEPTH, MOST_PARTS, ROOTS, STRUCT, VALUE } from './scene-contents.ts';
+import { type ContentsKind, isRoot, MOST_DEPTH, MOST_PARTS, STRUCT, TYPES, VALUE } from './scene-contents.ts';
 import { SceneFailure } from './scene-failure.ts';
 
 /**
@@ -21,11 +21,26 @@ const refuse = (): never => {
 class Reader {
   readonly #decoder: decoding.Decoder;
   readonly #mostParts: number;
+  readonly #kind: ContentsKind;
   parts = 0;
 
-  constructor(update: Uint8Array, mostParts: number) {
+  constructor(update: Uint8Array, mostParts: number, kind: ContentsKind) {
     this.#decoder = decoding.createDecoder(update);
     this.#mostParts = mostParts;
+    this.#kind = kind;
+  }
+
+  get isToy(): boolean {
+    return this.#kind === 'toy';
+  }
+
+  /** The name of something in the top level. */
+  root(): void {
+    if (!isRoot(this.text(), this.#kind)) refuse();
+  }
+
+  bytes(): void {
+    this.skip(this.number());
   }
 
   number(): number {
@@ -45,6 +60,11 @@ class Reader {
     const text = decoding.readVarString(this.#decoder);
     this.skip(0);
     return text;
+  }
+
+  /** A text. @returns its length in UTF-16, as Yjs counts. */
+  characters(): number {
+    return this.text().length;
   }
 
   skip(bytes: number): void {
@@ -77,6 +97,7 @@ const skipValue = (reader: Reader, depth = 0): void => {
   else if (kind === VALUE.float32) reader.skip(4);
   else if (kind === VALUE.float64) reader.skip(8);
   else if (kind === VALUE.string) reader.text();
+  else if (kind === VALUE.bytes && reader.isToy) reader.bytes();
   else if (kind === VALUE.array) skipEntries(false);
   else if (kind === VALUE.object) skipEntries(true);
   else if (!CONSTANTS.has(kind)) refuse();
@@ -87,11 +108,24 @@ const skipId = (reader: Reader): void => {
   reader.number();
 };
 
-/** Skips where an item without neighbours belongs: a key of one of the scene's maps. */
+/** Skips where an item without neighbours belongs: a key of a map of the scene, or any type of a toy. */
 const skipPlace = (reader: Reader, info: number): void => {
-  if ((info & HAS_KEY) === 0) refuse();
-  if (reader.number() !== 1 || !ROOTS.has(reader.text())) refuse();
-  reader.text();
+  const hasKey = (info & HAS_KEY) !== 0;
+  if (!hasKey && !reader.isToy) refuse();
+  const isInRoot = reader.number();
+  if (isInRoot === 1) reader.root();
+  else if (isInRoot === 0 && reader.isToy) skipId(reader);
+  else refuse();
+  if (hasKey) reader.text();
+};
+
+/** @returns the length of what only toys have. */
+const skipToyContent = (reader: Reader, kind: number): number => {
+  if (!reader.isToy) refuse();
+  if (kind === STRUCT.text) return Math.max(1, reader.characters());
+  if (kind === STRUCT.bytes) reader.bytes();
+  else if (kind !== STRUCT.type || !TYPES.has(reader.number())) refuse();
+  return 1;
 };
 
 /** @returns the struct's length. */
@@ -99,10 +133,11 @@ const skipStruct = (reader: Reader): number => {
   const info = reader.byte();
   const kind = info & KIND;
   if (kind === STRUCT.collected || kind === STRUCT.skipped) return reader.number();
-  if (kind !== STRUCT.deleted && kind !== STRUCT.any) refuse();
+  if (kind !== STRUCT.deleted && kind !== STRUCT.any && !reader.isToy) refuse();
   if (info & HAS_LEFT) skipId(reader);
   if (info & HAS_RIGHT) skipId(reader);
   if ((info & (HAS_LEFT | HAS_RIGHT)) === 0) skipPlace(reader, info);
+  if (kind !== STRUCT.deleted && kind !== STRUCT.any) return skipToyContent(reader, kind);
   const length = reader.number();
   if (kind === STRUCT.any) for (let left = length; left > 0; left -= 1) skipValue(reader);
   return length;
@@ -138,8 +173,12 @@ const skipDeletions = (reader: Reader): void => {
  * @throws SceneFailure (`unusable`) for bytes that are no update, that use types which scenes do not have, or that
  *   have too many parts.
  */
-export const checkUpdate = (update: Uint8Array, mostParts = MOST_PARTS): number => {
-  const reader = new Reader(update, mostParts);
+export const checkUpdate = (
+  update: Uint8Array,
+  mostParts = MOST_PARTS,
+  kind: ContentsKind = 'scene',
+): number => {
+  const reader = new Reader(update, mostParts, kind);
   try {
     skipStructs(reader);
     skipDeletions(reader);

@@ -3,13 +3,25 @@
  * frame starts to use another type of Yjs. The numbers are those of Yjs's update format, version 1.
  */
 
-/** Names of the maps at the top level of the document. */
+/** Names of the maps at the top level of a scene's document. */
 export const ROOTS: ReadonlySet<string> = new Set(['items', 'settings', 'sand']);
 
-export const STRUCT = { collected: 0, deleted: 1, any: 8, skipped: 10 } as const;
+export const STRUCT = { collected: 0, deleted: 1, bytes: 3, text: 4, type: 7, any: 8, skipped: 10 } as const;
+/** Of Yjs's types: arrays, maps and texts. */
+export const TYPES: ReadonlySet<number> = new Set([0, 1, 2]);
+
+/**
+ * `scene`: as above. `toy`: a toy of a session names its roots itself, and may have lists, texts and bytes beside maps,
+ * also within each other; never documents, formats or XML.
+ */
+export type ContentsKind = 'scene' | 'toy';
+const TOY_ROOT = /^[a-z][\w-]{0,63}$/i;
+export const isRoot = (name: string, kind: ContentsKind): boolean =>
+  kind === 'toy' ? TOY_ROOT.test(name) : ROOTS.has(name);
 
 /** JSON values: lib0's `any` without big integers and bytes. */
 export const VALUE = {
+  bytes: 116,
   array: 117,
   object: 118,
   string: 119,

@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
 import { checkUpdate } from './check-update.ts';
-import { BYTES_OF_PART, LARGEST_SCENE, LARGEST_STATE_VECTOR } from './scene-contents.ts';
+import { BYTES_OF_PART, type ContentsKind, LARGEST_SCENE, LARGEST_STATE_VECTOR } from './scene-contents.ts';
 import { SceneFailure } from './scene-failure.ts';
 import { within } from './time-limit.ts';
 
@@ -26,9 +26,9 @@ export interface TakenUpdate {
   readonly waitsForTooMuch: boolean;
 }
 
-const sizeOf = (update: Uint8Array): number => {
+const sizeOf = (update: Uint8Array, kind: ContentsKind): number => {
   try {
-    return Math.max(update.length, checkUpdate(update, Number.POSITIVE_INFINITY) * BYTES_OF_PART);
+    return Math.max(update.length, checkUpdate(update, Number.POSITIVE_INFINITY, kind) * BYTES_OF_PART);
   } catch {
     // Written before scenes were restricted to their types.
     return update.length;
@@ -55,12 +55,14 @@ export const compactUpdates = (updates: readonly Uint8Array[]): Uint8Array => {
 /** One session's scene. After any error except `unusable` and `too-large` it must be discarded. */
 export class SceneDocument {
   readonly #document: Y.Doc;
+  readonly #kind: ContentsKind;
   #changes: Uint8Array[] = [];
   #size: number;
   #waiting = 0;
 
   /** @throws SceneFailure where reading the updates takes too long. */
-  constructor(updates: readonly Uint8Array[]) {
+  constructor(updates: readonly Uint8Array[], kind: ContentsKind = 'scene') {
+    this.#kind = kind;
     this.#document = load(updates);
     this.#size = this.#encodedSize();
     this.#document.on('update', (update: Uint8Array) => this.#changes.push(update));
@@ -68,7 +70,7 @@ export class SceneDocument {
 
   /** Applies an update from a seat. @throws SceneFailure */
   take(update: Uint8Array): TakenUpdate {
-    const parts = checkUpdate(update);
+    const parts = checkUpdate(update, undefined, this.#kind);
     const more = Math.max(update.length, parts * BYTES_OF_PART);
     // Until the next encoding, overwritten and removed bytes count as added.
     if (this.#size + more > LARGEST_SCENE) this.#size = this.#encodedSize();
@@ -109,7 +111,10 @@ export class SceneDocument {
   }
 
   #encodedSize(): number {
-    return sizeOf(within(READING_MS, () => Y.encodeStateAsUpdate(this.#document)));
+    return sizeOf(
+      within(READING_MS, () => Y.encodeStateAsUpdate(this.#document)),
+      this.#kind,
+    );
   }
 
   #apply(ms: number, updates: readonly Uint8Array[]): readonly Uint8Array[] {
@@ -118,7 +123,7 @@ export class SceneDocument {
     });
     const changes = this.#changes;
     this.#changes = [];
-    for (const change of changes) this.#size += sizeOf(change);
+    for (const change of changes) this.#size += sizeOf(change, this.#kind);
     return changes;
   }
 }

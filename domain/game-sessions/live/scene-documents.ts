@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { createKeyedSemaphore } from '../../../platform/batching/keyed-semaphore.ts';
 import type { Logger } from '../../../platform/telemetry/log.ts';
+import type { ContentsKind } from './scene-contents.ts';
 import type { TakenUpdate } from './scene-document.ts';
 import { type FailureReason, SceneFailure } from './scene-failure.ts';
 import type { SceneMethods, SceneReply } from './scene-thread.ts';
@@ -33,7 +34,12 @@ export interface SceneDocumentProxy {
 
 /** The documents of this process's scenes, all in one thread. Organizations take turns in it. */
 export interface SceneDocuments {
-  open(organizationId: string, updates: readonly Uint8Array[]): Promise<SceneDocumentProxy>;
+  /** @param kind what it may consist of; a scene, unless given. */
+  open(
+    organizationId: string,
+    updates: readonly Uint8Array[],
+    kind?: ContentsKind,
+  ): Promise<SceneDocumentProxy>;
   merge(organizationId: string, updates: readonly Uint8Array[]): Promise<Uint8Array>;
   /** The same content without what was overwritten or removed. */
   compact(organizationId: string, updates: readonly Uint8Array[]): Promise<Uint8Array>;
@@ -111,7 +117,7 @@ export const createSceneDocuments = (log: Logger): SceneDocuments => {
       );
 
   return {
-    async open(organizationId, updates) {
+    async open(organizationId, updates, kind) {
       ids += 1;
       const id = ids;
       let thread: Worker | undefined;
@@ -121,7 +127,7 @@ export const createSceneDocuments = (log: Logger): SceneDocuments => {
         if (thread !== current) throw new SceneFailure('lost');
         return thread;
       });
-      await call('open', id, updates);
+      await call('open', id, updates, kind);
       return {
         take: (update) => call('take', id, update),
         read: async (newer) => (await call('read', id, newer)).result,

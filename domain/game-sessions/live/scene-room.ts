@@ -1,3 +1,4 @@
+import type { ContentsKind } from './scene-contents.ts';
 import type { Done, SceneDocuments } from './scene-documents.ts';
 import { SceneFailure } from './scene-failure.ts';
 import type { SceneKey, SceneStore } from './scene-store.ts';
@@ -31,7 +32,16 @@ export const isOver = (error: unknown): boolean =>
 
 export const openSceneRoom = async (
   key: SceneKey,
-  { store, documents }: { readonly store: SceneStore; readonly documents: SceneDocuments },
+  {
+    store,
+    documents,
+    contents,
+  }: {
+    readonly store: SceneStore;
+    readonly documents: SceneDocuments;
+    /** What the document may consist of; a scene, unless given. */
+    readonly contents?: ContentsKind | undefined;
+  },
   {
     onChange,
     onLost,
@@ -69,7 +79,7 @@ export const openSceneRoom = async (
 
   const first = await store.read(key, 0);
   let read = first.sequence;
-  const document = await documents.open(key.organization_id, first.updates);
+  const document = await documents.open(key.organization_id, first.updates, contents);
 
   const fetchNewer = async (): Promise<void> => {
     const { updates, sequence } = await store.read(key, read);

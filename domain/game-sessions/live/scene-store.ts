@@ -6,11 +6,29 @@ import type { SceneDocuments } from './scene-documents.ts';
 /** The organization and session of a live scene. */
 export interface SceneKey {
   readonly organization_id: string;
+  /** Of the game session, or of the document of a session. */
   readonly game_session_id: string;
+}
+
+/** Where documents are stored, and the names that their seals and notifications have. */
+export interface SceneTables {
+  readonly documents: 'game_sessions' | 'session_documents';
+  readonly updates: 'game_scene_updates' | 'session_document_updates';
+  /** The column of `updates` that leads to the document. */
+  readonly document_id: 'game_session_id' | 'document_id';
+  readonly context: 'game-session' | 'session-document';
+  readonly channel: string;
 }
 
 /** The channel on which processes learn of new updates; the payload is the session's id. */
 export const SCENE_CHANNEL = 'game_scenes';
+export const SCENE_TABLES: SceneTables = {
+  documents: 'game_sessions',
+  updates: 'game_scene_updates',
+  document_id: 'game_session_id',
+  context: 'game-session',
+  channel: SCENE_CHANNEL,
+};
 /** After so many updates a snapshot is made. */
 const COMPACT_AFTER = 200;
 
@@ -39,17 +57,20 @@ export const createSceneStore = (
   database: Scoped,
   secrets: Secrets,
   documents: Pick<SceneDocuments, 'merge' | 'compact'>,
+  tables: SceneTables = SCENE_TABLES,
 ): SceneStore => {
-  const contextOf = (key: SceneKey, what: string) => `game-session/${key.game_session_id}/${what}`;
+  const [holders, updatesOf] = [sql.table(tables.documents), sql.table(tables.updates)];
+  const documentId = sql.ref(tables.document_id);
+  const contextOf = (key: SceneKey, what: string) => `${tables.context}/${key.game_session_id}/${what}`;
   const at = (key: SceneKey) => sql`organization_id = ${key.organization_id} and id = ${key.game_session_id}`;
 
   /** One statement, so that snapshot and updates are of one moment even while a snapshot is made. */
   const readStatement = (key: SceneKey, after: number) => sql<Read>`
     select s.sequence, s.snapshot_sequence, case when s.snapshot_sequence > ${after} then s.snapshot end as snapshot,
       (select json_agg(json_build_object('sequence', u.sequence::text, 'payload', encode(u.payload, 'base64')) order by u.sequence)
-       from game_scene_updates u
-       where u.organization_id = s.organization_id and u.game_session_id = s.id and u.sequence > ${after}) as updates
-    from game_sessions s where ${at(key)}`;
+       from ${updatesOf} u
+       where u.organization_id = s.organization_id and u.${documentId} = s.id and u.sequence > ${after}) as updates
+    from ${holders} s where ${at(key)}`;
 
   const opened = (key: SceneKey, row: Read): readonly Uint8Array[] => {
     // Its own buffer, which can be transferred to another thread.
@@ -71,12 +92,12 @@ export const createSceneStore = (
     );
     await database.transact(key.organization_id, async (rows) => {
       await rows.all(sql`
-        update game_sessions set snapshot = ${snapshot}, snapshot_sequence = ${row.sequence}, updated_at = clock_timestamp()
+        update ${holders} set snapshot = ${snapshot}, snapshot_sequence = ${row.sequence}, updated_at = clock_timestamp()
         where ${at(key)} and snapshot_sequence < ${row.sequence}`);
       // Another process may have made a newer snapshot; it covers these updates too.
       await rows.all(sql`
-        delete from game_scene_updates
-        where organization_id = ${key.organization_id} and game_session_id = ${key.game_session_id}
+        delete from ${updatesOf}
+        where organization_id = ${key.organization_id} and ${documentId} = ${key.game_session_id}
           and sequence <= ${row.sequence}`);
     });
   };
@@ -92,15 +113,15 @@ export const createSceneStore = (
       const update = await documents.merge(key.organization_id, updates);
       const kept = await database.transact(key.organization_id, async (rows) => {
         const numbered = await rows.first(sql<{ sequence: string; snapshot_sequence: string }>`
-          update game_sessions set sequence = sequence + 1 where ${at(key)} and deleted_at is null
+          update ${holders} set sequence = sequence + 1 where ${at(key)} and deleted_at is null
           returning sequence, snapshot_sequence`);
-        if (!numbered) throw new Error('The game session is gone');
+        if (!numbered) throw new Error('The document is gone');
         const { sequence } = numbered;
         const sealed = secrets.seal(Buffer.from(update), contextOf(key, `update/${sequence}`));
         await rows.all(sql`
-          insert into game_scene_updates (organization_id, game_session_id, sequence, payload)
+          insert into ${updatesOf} (organization_id, ${documentId}, sequence, payload)
           values (${key.organization_id}, ${key.game_session_id}, ${sequence}, ${sealed})`);
-        await rows.all(sql`select pg_notify(${SCENE_CHANNEL}, ${key.game_session_id})`);
+        await rows.all(sql`select pg_notify(${tables.channel}, ${key.game_session_id})`);
         return numbered;
       });
       if (Number(kept.sequence) - Number(kept.snapshot_sequence) >= COMPACT_AFTER) await compact(key);

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import type { ContentsKind } from './scene-contents.ts';
 import { compactUpdates, mergeUpdates, SceneDocument } from './scene-document.ts';
 import { type FailureReason, SceneFailure } from './scene-failure.ts';
 
@@ -32,7 +33,8 @@ const withDocument = <Result>(id: number, work: (document: SceneDocument) => Res
 };
 
 const methods = {
-  open: (id: number, updates: readonly Uint8Array[]) => void documents.set(id, new SceneDocument(updates)),
+  open: (id: number, updates: readonly Uint8Array[], kind?: ContentsKind) =>
+    void documents.set(id, new SceneDocument(updates, kind)),
   take: (id: number, update: Uint8Array) => withDocument(id, (document) => document.take(update)),
   read: (id: number, updates: readonly Uint8Array[]) =>
     withDocument(id, (document) => document.read(updates)),

@@ -1,9 +1,7 @@
 import { sql } from '../../../platform/database/rows.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
-import type { Actor } from '../../access/actor.ts';
 import { LARGEST_SCENE } from './scene-contents.ts';
-import { SCENE_CHANNEL } from './scene-store.ts';
-import { SEAT_PREFIX, type SeatHold, seatOf } from './seat-status.ts';
+import { rowOf, type SeatPlace } from './seat-status.ts';
 
 /**
  * A token bucket for each seat, counted in bytes: it refills each second, and holds enough to send a scene of the
@@ -63,65 +61,66 @@ const allowanceOf = (bytes: number): SeatAllowance => {
  * The allowance of the row after spending more; a debt is at most as large as the allowance. Processes of an earlier
  * version wrote nulls, which `least` ignores.
  */
-const leftAfter = (bytes: number) => sql`
-  greatest(${-MOST_BYTES}::float8, least(${MOST_BYTES}::float8, game_seats.bytes_left
-    + extract(epoch from clock_timestamp() - game_seats.bytes_left_at) * ${BYTES_PER_SECOND}::float8)
+const leftAfter = ({ table }: SeatPlace, bytes: number) => {
+  const [left, at] = [sql.ref(`${table}.bytes_left`), sql.ref(`${table}.bytes_left_at`)];
+  return sql`
+  greatest(${-MOST_BYTES}::float8, least(${MOST_BYTES}::float8, ${left}
+    + extract(epoch from clock_timestamp() - ${at}) * ${BYTES_PER_SECOND}::float8)
     - ${bytes}::float8)`;
+};
 
-const told = ({ actor }: SeatHold) =>
-  sql`select pg_notify(${SCENE_CHANNEL}, ${`${SEAT_PREFIX}${actor.seat.game_session_id}`})`;
+const told = ({ channel, notice }: SeatPlace) => sql`select pg_notify(${channel}, ${notice})`;
 
 /**
  * Takes the seat. A connection that held it, in whichever process, is notified and ends.
  * @returns what is left of its allowance.
  */
-export const holdSeat = (database: Scoped, hold: SeatHold): Promise<SeatAllowance> =>
-  database.transact(hold.actor.organization_id, async (rows) => {
-    const { organization_id, seat } = hold.actor;
+export const holdSeat = (database: Scoped, place: SeatPlace, connectionId: string): Promise<SeatAllowance> =>
+  database.transact(place.organization_id, async (rows) => {
+    const { organization_id, id, role } = place;
+    const [table, holder] = [sql.table(place.table), sql.ref(place.holder)];
     const row = await rows.first(sql<{ bytes_left: number }>`
-      insert into game_seats (organization_id, game_session_id, role, connection_id, bytes_left, bytes_left_at)
-      values (${organization_id}, ${seat.game_session_id}, ${seat.role}, ${hold.connection_id},
+      insert into ${table} (organization_id, ${holder}, role, connection_id, bytes_left, bytes_left_at)
+      values (${organization_id}, ${id}, ${role}, ${connectionId},
         ${MOST_BYTES - BYTES_OF_SITTING}, clock_timestamp())
-      on conflict (organization_id, game_session_id, role)
+      on conflict (organization_id, ${holder}, role)
       do update set connection_id = excluded.connection_id, taken_at = clock_timestamp(),
-        bytes_left = ${leftAfter(BYTES_OF_SITTING)}, bytes_left_at = clock_timestamp()
+        bytes_left = ${leftAfter(place, BYTES_OF_SITTING)}, bytes_left_at = clock_timestamp()
       returning bytes_left`);
-    await rows.all(told(hold));
+    await rows.all(told(place));
     return allowanceOf(row?.bytes_left ?? 0);
   });
 
 /** Writes what was spent, so that the next connection finds it. */
 export const writeSpent = async (
   database: Scoped,
-  hold: SeatHold,
+  place: SeatPlace,
   allowance: SeatAllowance,
 ): Promise<void> => {
   const spent = allowance.unwritten();
   if (spent === 0) return;
-  await database.within(hold.actor.organization_id).all(sql`
-    update game_seats set bytes_left = ${leftAfter(spent)}, bytes_left_at = clock_timestamp()
-    where ${seatOf(hold)}`);
+  await database.within(place.organization_id).all(sql`
+    update ${sql.table(place.table)} set bytes_left = ${leftAfter(place, spent)}, bytes_left_at = clock_timestamp()
+    where ${rowOf(place)}`);
 };
 
 /** Bars the seat for a while, in every process and with every token. */
-export const barSeat = (database: Scoped, hold: SeatHold, spent: number): Promise<void> =>
-  database.transact(hold.actor.organization_id, async (rows) => {
+export const barSeat = (database: Scoped, place: SeatPlace, spent: number): Promise<void> =>
+  database.transact(place.organization_id, async (rows) => {
     const seconds = sql`
       case when barred_until > clock_timestamp() - interval '1 hour'
         then least(${MOST_BARRED_SECONDS}::int, 2 * barred_seconds) else ${BARRED_SECONDS}::int end`;
     await rows.all(sql`
-      update game_seats set bytes_left = ${leftAfter(spent)}, bytes_left_at = clock_timestamp(),
+      update ${sql.table(place.table)} set bytes_left = ${leftAfter(place, spent)}, bytes_left_at = clock_timestamp(),
         barred_seconds = ${seconds}, barred_until = clock_timestamp() + make_interval(secs => ${seconds})
-      where ${seatOf(hold)}`);
-    await rows.all(told(hold));
+      where ${rowOf(place)}`);
+    await rows.all(told(place));
   });
 
 /** For how many more seconds the seat is barred; 0 where it is not. */
-export const barredSeconds = async (database: Scoped, actor: Actor): Promise<number> => {
-  const { organization_id, seat } = actor;
-  if (!seat) return 0;
-  const row = await database.within(organization_id).first(sql<{ seconds: number }>`
+export const barredSeconds = async (database: Scoped, place: SeatPlace): Promise<number> => {
+  const row = await database.within(place.organization_id).first(sql<{ seconds: number }>`
     select ceil(extract(epoch from barred_until - clock_timestamp()))::int as seconds
-    from game_seats where ${seatOf({ actor: { organization_id, seat } })} and barred_until > clock_timestamp()`);
+    from ${sql.table(place.table)} where ${rowOf(place)} and barred_until > clock_timestamp()`);
   return row?.seconds ?? 0;
 };

@@ -21,7 +21,7 @@ const bytesOf = (data: RawData): Uint8Array =>
   Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data as Buffer);
 
 /** A seat's connection to this process. Messages are handled in order and within the seat's allowance. */
-export interface SeatConnection extends TakenSeat {
+export interface Connection {
   readonly connection_id: string;
   readonly allowance: SeatAllowance;
   /** The seat was refused or must leave: its messages are ignored. */
@@ -39,12 +39,15 @@ export interface SeatConnection extends TakenSeat {
   beat(): void;
 }
 
-export const connectSeat = (
-  seat: Pick<SeatConnection, 'actor' | 'access' | 'expires_at' | 'connection_id' | 'allowance'>,
+/** A seat of a live scene as this process has it. */
+export type SeatConnection = TakenSeat & Connection;
+
+export const connectSeat = <Seat extends Pick<Connection, 'connection_id' | 'allowance'>>(
+  seat: Seat,
   socket: WebSocket,
   raw: Duplex,
   { onMessage, onSpent }: { onMessage(bytes: Uint8Array): void; onSpent(): void },
-): SeatConnection => {
+): Seat & Connection => {
   let isOver = false;
   let isAlive = true;
   let last: Promise<void> = Promise.resolve();

@@ -1,10 +1,11 @@
 import { sql } from '../../../platform/database/rows.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
-import type { Actor } from '../../access/actor.ts';
+import type { Actor, SeatRole } from '../../access/actor.ts';
 import type { Recheck } from '../../access/admission.ts';
 import type { AccessRequest } from '../../access/evaluate-access.ts';
 import { onRosterOf } from '../../access/reach.ts';
 import { hasFeature } from '../../practitioners/entitlement.ts';
+import { SCENE_CHANNEL } from './scene-store.ts';
 
 /** A connection at a seat. */
 export interface SeatHold {
@@ -15,26 +16,45 @@ export interface SeatHold {
 /** Where all processes hear that a seat was taken, or barred; the payload is the session's id after this. */
 export const SEAT_PREFIX = 'seats/';
 
-export const seatOf = ({
-  actor,
-}: {
-  readonly actor: Pick<SeatHold['actor'], 'organization_id' | 'seat'>;
-}) => sql`
-  organization_id = ${actor.organization_id} and game_session_id = ${actor.seat.game_session_id}
-  and role = ${actor.seat.role}`;
+/** A seat's row: of a game session, or of a session's page. */
+export interface SeatPlace {
+  readonly table: 'game_seats' | 'session_seats';
+  /** The column that says of which session. */
+  readonly holder: 'game_session_id' | 'session_id';
+  readonly organization_id: string;
+  readonly id: string;
+  readonly role: SeatRole;
+  /** Where all processes hear that the seat was taken, or barred, and what they hear. */
+  readonly channel: string;
+  readonly notice: string;
+}
+
+export const gameSeat = (actor: Pick<SeatHold['actor'], 'organization_id' | 'seat'>): SeatPlace => ({
+  table: 'game_seats',
+  holder: 'game_session_id',
+  organization_id: actor.organization_id,
+  id: actor.seat.game_session_id,
+  role: actor.seat.role,
+  channel: SCENE_CHANNEL,
+  notice: `${SEAT_PREFIX}${actor.seat.game_session_id}`,
+});
+
+export const rowOf = ({ organization_id, holder, id, role }: SeatPlace) => sql`
+  organization_id = ${organization_id} and ${sql.ref(holder)} = ${id} and role = ${role}`;
 
 /** Whether the connection still has the seat: another one may have taken it, or the seat was barred since. */
 export const seatStatusOf = async (
   database: Scoped,
-  hold: SeatHold,
+  place: SeatPlace,
+  connectionId: string,
 ): Promise<'held' | 'replaced' | 'barred'> => {
-  const row = await database.within(hold.actor.organization_id).first(sql<{
+  const row = await database.within(place.organization_id).first(sql<{
     connection_id: string;
     is_barred: boolean;
   }>`
     select connection_id, coalesce(barred_until > clock_timestamp(), false) as is_barred
-    from game_seats where ${seatOf(hold)}`);
-  if (row && row.connection_id !== hold.connection_id) return 'replaced';
+    from ${sql.table(place.table)} where ${rowOf(place)}`);
+  if (row && row.connection_id !== connectionId) return 'replaced';
   return row?.is_barred ? 'barred' : 'held';
 };
 

@@ -11,7 +11,7 @@ import { invalidToken as unauthorized } from '../../access/token-verifier.ts';
 import { Problem } from '../../problems.ts';
 import { permitSeat } from '../permit-seat.ts';
 import { barredSeconds } from './seat-allowance.ts';
-import { isSessionOpen, type SeatHold } from './seat-status.ts';
+import { gameSeat, isSessionOpen, type SeatHold } from './seat-status.ts';
 
 /** The subprotocol that a seat names. The token is named beside it, because a browser cannot set headers here. */
 export const SCENE_PROTOCOL = 'clinic-scene.v1';
@@ -72,7 +72,8 @@ export const takeSeat = async (
 
   const refusal = async (): Promise<Problem | undefined> => {
     if (admission.refusal) return admission.refusal;
-    const retry_after_seconds = await barredSeconds(database, actor);
+    const { seat } = actor;
+    const retry_after_seconds = seat ? await barredSeconds(database, gameSeat({ ...actor, seat })) : 0;
     if (retry_after_seconds > 0) return rateLimited({ rate: admission.rate, retry_after_seconds });
     const { origin } = request.headers;
     if (origin !== undefined && origin !== new URL(baseUrl).origin && !isAmong(origin, claims.origins))

@@ -2,7 +2,19 @@ import { createHash } from 'node:crypto';
 import { PALETTES, ROOM_TYPES, type RoomType, THEMES, type Theme } from '../room-themes.ts';
 import { BACKDROPS } from './backdrops.ts';
 import { FURNISHINGS } from './furnishings.ts';
-import { ellipse, gradient, HEIGHT, rect, tag, WIDTH } from './shapes.ts';
+import {
+  circle,
+  ellipse,
+  gradient,
+  group,
+  HEIGHT,
+  many,
+  rect,
+  round,
+  scatter,
+  tag,
+  WIDTH,
+} from './shapes.ts';
 
 /**
  * The picture of a playroom: the landscape of its theme with the furniture of its room type. It is drawn from these
@@ -49,21 +61,99 @@ const drawArtwork = (theme: Theme, roomType: RoomType): string => {
   );
 };
 
+/** When a session page shows a room; the picture of a room in lists has its furniture large, and is by day. */
+const TIMES = ['day', 'night'] as const;
+type Time = (typeof TIMES)[number];
+
+/**
+ * The room of a session page, full size: the furniture stands back, so that there is a place for what can be played
+ * with; by night the sky darkens and the lights are on.
+ */
+const drawRoom = (theme: Theme, roomType: RoomType, time: Time): string => {
+  const { sky, scene, rug } = BACKDROPS[theme];
+  const isNight = time === 'night';
+  return tag(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: WIDTH, height: HEIGHT },
+    [
+      `<defs>${gradient('sky', ...sky)}${gradient('dusk', '#0d1238', '#2c2a63')}${gradient('floor', rug[1], rug[0])}${LAMP}</defs>`,
+      rect(0, 0, WIDTH, HEIGHT, 'url(#sky)'),
+      scene(),
+      isNight ? nightSky(theme) : '',
+      group('translate(600 540) scale(0.5) translate(-600 -664)', FURNISHINGS[roomType](PALETTES[theme])),
+      ellipse(600, 780, 780, 190, rug[0]),
+      ellipse(600, 786, 720, 172, 'url(#floor)'),
+      ellipse(600, 792, 620, 140, rug[0], 0.25),
+      isNight ? nightLight() : '',
+    ].join(''),
+  );
+};
+
+/** Where the sun stands by day, and how large: by night the moon is there. */
+const SUNS: Partial<Record<Theme, readonly [x: number, y: number, radius: number]>> = {
+  meadow: [980, 130, 66],
+  ocean: [180, 120, 58],
+  forest: [620, 190, 84],
+  sunset: [640, 330, 104],
+};
+/** How dark the night is: space is dark by day, and a studio has lamps. */
+const DARKNESS: Partial<Record<Theme, number>> = { space: 0.35, studio: 0.5 };
+const USUAL_DARKNESS = 0.74;
+
+const moonAt = ([x, y, radius]: readonly [number, number, number]): string =>
+  circle(x, y, radius * 1.55, '#2b2d63') +
+  circle(x, y, radius * 1.5, '#fff6cf', 0.12) +
+  circle(x, y, radius, '#fdf3cf') +
+  circle(x - radius * 0.3, y - radius * 0.2, radius * 0.18, '#e6d9a8', 0.7) +
+  circle(x + radius * 0.28, y + radius * 0.3, radius * 0.24, '#e6d9a8', 0.7);
+
+const nightSky = (theme: Theme): string => {
+  const next = scatter(41);
+  const sun = SUNS[theme];
+  const opacity = DARKNESS[theme] ?? USUAL_DARKNESS;
+  return [
+    tag('rect', { x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: 'url(#dusk)', opacity }),
+    theme === 'studio'
+      ? ''
+      : many(70, () =>
+          circle(round(next() * WIDTH), round(next() * 300), round(0.8 + next() * 1.9), '#ffffff', 0.9),
+        ),
+    sun ? moonAt(sun) : '',
+  ].join('');
+};
+
+const LAMP = tag(
+  'radialGradient',
+  { id: 'lamp' },
+  [
+    tag('stop', { offset: 0, 'stop-color': '#ffe2a1', 'stop-opacity': 0.6 }),
+    tag('stop', { offset: 1, 'stop-color': '#ffe2a1', 'stop-opacity': 0 }),
+  ].join(''),
+);
+
+/** Lamps: warm light that falls on the rug. */
+const nightLight = (): string =>
+  [
+    tag('rect', { x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: '#0b1036', opacity: 0.2 }),
+    ...[200, 600, 1_000].map((x) => ellipse(x, 680, 330, 150, 'url(#lamp)')),
+  ].join('');
+
 interface Artwork {
   readonly svg: Buffer;
   readonly version: string;
 }
 
-const pathOf = (theme: Theme, roomType: RoomType): string => `/artwork/playrooms/${theme}-${roomType}.svg`;
+const pathOf = (theme: Theme, roomType: RoomType, time?: Time): string =>
+  `/artwork/playrooms/${theme}-${roomType}${time ? `-${time}` : ''}.svg`;
 
 const drawn = new Map<string, Artwork>();
 
-/** Drawn on first use; there are as many as themes times room types. */
-const artworkOf = (theme: Theme, roomType: RoomType): Artwork => {
-  const path = pathOf(theme, roomType);
+/** Drawn on first use; there are as many as themes, room types and times of day. */
+const artworkOf = (theme: Theme, roomType: RoomType, time?: Time): Artwork => {
+  const path = pathOf(theme, roomType, time);
   let known = drawn.get(path);
   if (!known) {
-    const svg = Buffer.from(drawArtwork(theme, roomType));
+    const svg = Buffer.from(time ? drawRoom(theme, roomType, time) : drawArtwork(theme, roomType));
     known = { svg, version: createHash('sha256').update(svg).digest('base64url').slice(0, 12) };
     drawn.set(path, known);
   }
@@ -78,6 +168,7 @@ export const artworkAddress = (theme: Theme, roomType: RoomType): string =>
 export const artworkAt = (path: string): Buffer | undefined => {
   for (const theme of THEMES)
     for (const roomType of ROOM_TYPES)
-      if (pathOf(theme, roomType) === path) return artworkOf(theme, roomType).svg;
+      for (const time of [undefined, ...TIMES])
+        if (pathOf(theme, roomType, time) === path) return artworkOf(theme, roomType, time).svg;
   return undefined;
 };

@@ -21,7 +21,9 @@ afterAll(() => app.stop());
 const open = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   clientOf(app.baseUrl, null).send(method, new URL(url).pathname, undefined, { headers });
 
+/** Where the session page is switched off, links open the provider's room; `session-page.test.ts` has the page. */
 const booked = async (world: World, fields: object = {}) => {
+  await world.partner.patch('/v1/partner/session-config', { session_page_enabled: false });
   const practice = await world.practice();
   const reply = await world.partner.post('/v1/partner/appointments', world.booking(practice, 0, fields));
   expect(reply.status).toBe(201);

@@ -12,7 +12,9 @@ afterAll(() => app.stop());
 /** As a browser would: no token, redirects not followed. */
 const open = (url: string) => clientOf(app.baseUrl, null).get(new URL(url).pathname);
 
+/** Where the session page is switched off, links open the provider's room; `session-page.test.ts` has the page. */
 const booked = async (world: World, fields: object = {}) => {
+  await world.partner.patch('/v1/partner/session-config', { session_page_enabled: false });
   const practice = await world.practice();
   const reply = await world.partner.post('/v1/partner/appointments', world.booking(practice, 0, fields));
   expect(reply.status).toBe(201);
@@ -40,13 +42,15 @@ test('without a waiting room the patient goes straight to the room', async () =>
   expect((await open(appointment.patient_video_url)).status).toBe(302);
 });
 
-test('in person the clinician link opens the session without video', async () => {
+test('in person the clinician link opens the session page all the same', async () => {
   const world = await createWorld(app);
   const appointment = await booked(world, { session_type: 'in_person' });
   expect(appointment.patient_video_url).toBeNull();
   const page = await open(appointment.clinician_video_url);
-  expect(page.status).toBe(200);
-  expect(page.text).toContain('in person');
+  expect([page.status, page.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/session\/[A-Za-z0-9_-]{22}$/),
+  ]);
 });
 
 test('a cancelled appointment closes its links with a plain 404 page', async () => {

@@ -15,6 +15,7 @@ import { useRemembered } from '../../shell/remembered.ts';
 import { go } from '../../shell/router.ts';
 import { notesMessages } from './messages.ts';
 import { beginWith, type TemplateKey } from './outline.ts';
+import { playedIn } from './played.ts';
 
 const DAY = 86_400_000;
 /** Sessions that a note is usually about; earlier ones are a press away. */
@@ -68,7 +69,8 @@ export const NewNote = ({
     setPending(true);
     try {
       const template = templates.data?.templates.find((one) => one.template === outline);
-      const body = template ? beginWith(template) : '';
+      const played = await playedIn(session.id);
+      const body = template ? beginWith(template, played) : played;
       const { id } = await write('post', '/api/embed/notes', {
         body: { partner_appointment_id: session.id, body },
       });

@@ -11,6 +11,7 @@ import { can } from '../../frame/token.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { BackLink } from '../content/back-link.tsx';
 import { contentMessages } from '../content/messages.ts';
+import { EnterRoom } from './enter-room.tsx';
 import { playroomsMessages } from './messages.ts';
 import {
   changeRoom,
@@ -109,6 +110,7 @@ const Open = ({
         actions={
           <>
             <Publishing room={room} kind={kind} />
+            {isPlayroom(room) && can('playroom:write') && <EnterRoom id={room.id} />}
             {can('playroom:write') && (
               <Button icon={<Pencil aria-hidden="true" />} onPress={() => setChanging(true)}>
                 {t('change')}

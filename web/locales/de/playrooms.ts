@@ -2,6 +2,13 @@ import type { Translation } from '../../shell/messages.ts';
 import type english from '../en/playrooms.ts';
 
 export default {
+  enter: 'Raum betreten',
+  'enter.title': 'Den Raum betreten und vorbereiten',
+  'enter.for': 'Für welche Klientin, welchen Klienten?',
+  'enter.nobody': 'Für niemand Bestimmten',
+  'enter.hint': 'Mit einer Person lassen sich Szenen für Ihre gemeinsamen Sitzungen speichern.',
+  'enter.failed': 'Der Raum konnte nicht betreten werden.',
+  'enter.blocked': 'Bitte erlauben Sie dieser Seite, Fenster zu öffnen, und versuchen Sie es erneut.',
   title: 'Spielzimmer',
   back: 'Alle Spielzimmer',
   playrooms: 'Spielzimmer mit Kulisse',

@@ -1,4 +1,11 @@
 export default {
+  enter: 'Enter the room',
+  'enter.title': 'Enter the room to prepare it',
+  'enter.for': 'For which client?',
+  'enter.nobody': 'For nobody in particular',
+  'enter.hint': 'With a client, scenes can be saved for your sessions together.',
+  'enter.failed': 'The room could not be entered.',
+  'enter.blocked': 'Please allow this page to open windows, and try again.',
   title: 'Rooms',
   back: 'All rooms',
   playrooms: 'Playrooms',

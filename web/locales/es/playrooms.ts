@@ -2,6 +2,13 @@ import type { Translation } from '../../shell/messages.ts';
 import type english from '../en/playrooms.ts';
 
 export default {
+  enter: 'Entrar en la sala',
+  'enter.title': 'Entrar en la sala para prepararla',
+  'enter.for': '¿Para qué cliente?',
+  'enter.nobody': 'Para nadie en particular',
+  'enter.hint': 'Con un cliente, se pueden guardar escenas para sus sesiones juntos.',
+  'enter.failed': 'No se pudo entrar en la sala.',
+  'enter.blocked': 'Permita que esta página abra ventanas e inténtelo de nuevo.',
   title: 'Salas de juego',
   back: 'Todas las salas',
   playrooms: 'Salas de juego',

@@ -2,6 +2,13 @@ import type { Translation } from '../../shell/messages.ts';
 import type english from '../en/playrooms.ts';
 
 export default {
+  enter: 'Entrer dans la salle',
+  'enter.title': 'Entrer dans la salle pour la préparer',
+  'enter.for': 'Pour quel client ?',
+  'enter.nobody': 'Pour personne en particulier',
+  'enter.hint': 'Avec un client, les scènes peuvent être enregistrées pour vos séances ensemble.',
+  'enter.failed': 'Impossible d’entrer dans la salle.',
+  'enter.blocked': 'Autorisez cette page à ouvrir des fenêtres, puis réessayez.',
   title: 'Salles de jeu',
   back: 'Toutes les salles',
   playrooms: 'Salles de jeu',

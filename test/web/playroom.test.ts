@@ -1,0 +1,237 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { findBrowser } from '../long/pages/browser.ts';
+import { pixelsOver, readAxe, violationsOn } from '../long/pages/violations.ts';
+import { setStage, type WebStage } from './stage.ts';
+
+/**
+ * A session in two browsers: a clinician's and a client's seat, from the waiting room to the end (spec/playroom.md,
+ * part 4). Where no Chromium is found it is skipped, which the run says. SHOTS=FOLDER keeps screenshots.
+ */
+
+const found = await findBrowser();
+if ('missing' in found) process.stderr.write(`The playroom's tests are skipped. ${found.missing}\n`);
+const inBrowser = 'missing' in found ? test.skip : test;
+jest.setTimeout(600_000);
+
+let browser: Browser;
+let stage: WebStage;
+let axe: string;
+beforeAll(async () => {
+  if ('missing' in found) return;
+  browser = await found.launch();
+  stage = await setStage(browser);
+  axe = await readAxe();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stage?.stop();
+});
+
+const PATIENCE = 60_000;
+const SIZES = { desktop: [1_280, 800], tablet: [834, 1_112], telephone: [390, 844] } as const;
+
+/** A seat's browser: nothing of it is shared with the other's. */
+interface Seat {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly complaints: string[];
+}
+const open = async (link: string, size: keyof typeof SIZES): Promise<Seat> => {
+  const [width, height] = SIZES[size];
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    hasTouch: size !== 'desktop',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const complaints: string[] = [];
+  await page.addInitScript(
+    "addEventListener('securitypolicyviolation', (one) => console.error('policy:', one.violatedDirective, one.blockedURI))",
+  );
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/ERR_|status of|WebSocket/.test(message.text()))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(link);
+  return { context, page, complaints };
+};
+
+/** Axe by day and in the dark; no wider than its window. */
+const look = async ({ page }: Seat, name: string): Promise<void> => {
+  const wrong: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const { id, nodes } of await violationsOn(page.mainFrame(), axe))
+      wrong.push(`${name}, ${colorScheme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    const over = await pixelsOver(page.mainFrame());
+    if (over > 0) wrong.push(`${name}: ${over} px wider than the window`);
+    await stage.shoot(page, `${name}-${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(wrong).toEqual([]);
+};
+
+const booked = async () => {
+  const office = await stage.office();
+  const { world, practice } = office;
+  const reply = await world.partner.post('/v1/partner/appointments', world.booking(practice, 0));
+  const { clinician_video_url, patient_video_url } = reply.body.data;
+  return { ...office, clinicianLink: clinician_video_url as string, clientLink: patient_video_url as string };
+};
+
+inBrowser(
+  'from the waiting room over a toy in both seats, hand over, break and a lost network to the end',
+  async () => {
+    const { clinicianLink, clientLink } = await booked();
+    const client = await open(clientLink, 'tablet');
+    await client.page.getByRole('heading', { name: 'You are in the waiting room' }).waitFor();
+    const clinician = await open(clinicianLink, 'desktop');
+    const [hers, theirs] = [clinician.page, client.page];
+
+    // A session without an own Jitsi server has its video apart, so that the room is there at once.
+    await hers.getByRole('heading', { name: 'Choose a room' }).waitFor();
+    await look(clinician, 'session-rooms');
+    await theirs.getByText('You are not alone').waitFor();
+    await look(client, 'session-client-waiting');
+    await hers.getByText('Client is here').waitFor();
+    await hers.getByRole('list').getByRole('button').first().click();
+    await theirs.getByRole('button', { name: 'Sand tray' }).waitFor();
+    await look(clinician, 'session-room');
+    await look(client, 'session-room-client');
+
+    await hers.getByRole('button', { name: 'Whiteboard' }).click();
+    await theirs.getByRole('region', { name: 'Whiteboard' }).waitFor();
+    await hers.getByRole('region', { name: 'Whiteboard' }).waitFor();
+    await stage.shoot(hers, 'session-whiteboard');
+    await stage.shoot(theirs, 'session-whiteboard-client');
+
+    await hers.getByRole('button', { name: 'Only I play' }).click();
+    await theirs.getByText('You are watching').waitFor();
+    await hers.getByRole('button', { name: 'Both play' }).click();
+    await theirs.getByText('You are watching').waitFor({ state: 'detached' });
+
+    await hers.getByRole('button', { name: 'Hide while I prepare' }).click();
+    await theirs.getByRole('region', { name: 'Whiteboard' }).waitFor({ state: 'detached' });
+    await theirs.getByText('Something is being made ready').waitFor();
+    await hers.getByRole('button', { name: 'Show it' }).click();
+    await theirs.getByRole('region', { name: 'Whiteboard' }).waitFor();
+
+    await theirs.getByRole('button', { name: 'I need a break' }).click();
+    await hers.getByRole('alert').filter({ hasText: 'asks for a break' }).waitFor();
+    await look(client, 'session-break');
+    await hers.getByRole('button', { name: 'We go on' }).click();
+    await theirs.getByText('Your break is on its way').waitFor({ state: 'detached' });
+
+    await client.context.setOffline(true);
+    await theirs.getByText('The connection is lost').waitFor();
+    await hers.getByText('Client is not here yet').waitFor();
+    await hers.getByRole('button', { name: 'Back to the room' }).click();
+    await hers.getByRole('button', { name: 'Night' }).click();
+    await client.context.setOffline(false);
+    await hers.getByText('Client is here').waitFor();
+    // What happened meanwhile is there.
+    await theirs.locator('.session-room.is-night').waitFor();
+    await look(client, 'session-night-client');
+
+    // A reload is the same seat again, and the address holds no credential.
+    const code = new URL(clientLink).pathname.split('/').at(-1) as string;
+    expect(theirs.url()).not.toContain(code);
+    await theirs.reload();
+    await theirs.locator('.session-room.is-night').waitFor();
+
+    await hers.getByRole('button', { name: 'End the session' }).click();
+    await look(clinician, 'session-end');
+    await hers.getByRole('alertdialog').getByRole('button', { name: 'End the session' }).click();
+    await theirs.getByRole('heading', { name: 'Goodbye!' }).waitFor();
+    await hers.getByRole('heading', { name: 'The session is over' }).waitFor();
+    await look(client, 'session-goodbye-client');
+    await look(clinician, 'session-goodbye');
+    expect([clinician.complaints, client.complaints]).toEqual([[], []]);
+    await Promise.all([clinician.context.close(), client.context.close()]);
+  },
+);
+
+inBrowser('games are chosen by pictures and everything works by keyboard, on a telephone too', async () => {
+  const { clinicianLink, clientLink, world } = await booked();
+  await world.partner.patch('/v1/partner/session-config', { waiting_room_enabled: false });
+  const clinician = await open(clinicianLink, 'desktop');
+  const client = await open(clientLink, 'telephone');
+  const [hers, theirs] = [clinician.page, client.page];
+  await hers.getByRole('heading', { name: 'Choose a room' }).waitFor();
+  await hers.getByRole('list').getByRole('button').first().focus();
+  await hers.keyboard.press('Enter');
+  const games = hers.getByRole('button', { name: 'Games for two' });
+  await games.focus();
+  await hers.keyboard.press('Enter');
+  await hers.getByRole('heading', { name: 'What shall we play?' }).waitFor();
+  await look(clinician, 'session-games');
+  await hers.getByRole('button', { name: 'Pairs' }).focus();
+  await hers.keyboard.press('Enter');
+  await theirs.getByRole('region', { name: 'Pairs' }).waitFor();
+  await hers.getByRole('button', { name: 'Back to the room' }).click();
+  const corner = theirs.getByRole('button', { name: 'Calm corner' });
+  await corner.waitFor();
+  await look(client, 'session-telephone');
+  await corner.tap();
+  await theirs.getByRole('heading', { name: 'What shall we play?' }).waitFor();
+  // A client looks at what there is; the clinician opens it.
+  expect(await theirs.getByRole('button', { name: 'Breathing star' }).isDisabled()).toBe(true);
+  await stage.shoot(theirs, 'session-telephone-games');
+  expect([clinician.complaints, client.complaints]).toEqual([[], []]);
+  await Promise.all([clinician.context.close(), client.context.close()]);
+});
+
+/** A Jitsi server as its documentation describes it: a room is a page at its name, which may be framed. */
+const startJitsi = async () => {
+  const visits: string[] = [];
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/session-')) visits.push(request.headers['sec-fetch-dest'] ?? '');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end('<!doctype html><html lang="en"><title>Meeting</title><h1>Meeting</h1>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    visits,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+};
+
+inBrowser(
+  'devices can be tried before the video, which stands beside the room or in its own window',
+  async () => {
+    const jitsi = await startJitsi();
+    const own = await setStage(browser, { JITSI_URL: jitsi.url });
+    try {
+      const { world, practice } = await own.office();
+      const { body } = await world.partner.post('/v1/partner/appointments', world.booking(practice, 0));
+      const clinician = await open(body.data.clinician_video_url, 'desktop');
+      const { page } = clinician;
+      await page.getByRole('heading', { name: 'Can we see and hear you?' }).waitFor();
+      await look(clinician, 'session-check');
+      expect(jitsi.visits).toEqual([]);
+      // This browser has no camera.
+      await page.getByRole('button', { name: 'Try camera and microphone' }).click();
+      await page.getByText('did not allow camera or microphone').waitFor();
+      await page.getByRole('button', { name: 'Skip and go in' }).click();
+      await page.frameLocator('iframe').getByRole('heading', { name: 'Meeting' }).waitFor();
+      expect(jitsi.visits).toEqual(['iframe']);
+      await stage.shoot(page, 'session-video');
+      const apart = clinician.context.waitForEvent('page');
+      await page.getByRole('button', { name: 'Open video in its own window' }).click();
+      await (await apart).getByRole('heading', { name: 'Meeting' }).waitFor();
+      await page.getByText('The video runs in a window of its own').waitFor();
+      expect(await page.locator('iframe').count()).toBe(0);
+      expect(clinician.complaints).toEqual([]);
+      await clinician.context.close();
+    } finally {
+      await own.stop();
+      await jitsi.close();
+    }
+  },
+);

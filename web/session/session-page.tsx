@@ -1,0 +1,107 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '../components/button.tsx';
+import { useMessages } from '../shell/messages.ts';
+import { useStore } from '../shell/store.ts';
+import { BreakPause, ClientBar } from './client-bar.tsx';
+import { DeviceCheck } from './device-check.tsx';
+import { Goodbye } from './goodbye.tsx';
+import { type SessionView, type Standing, sitDown, standing, view } from './live.ts';
+import { OpenToy } from './open-toy.tsx';
+import { RoomScene } from './room/room.tsx';
+import { ChooseRoom } from './room-choice.tsx';
+import { sessionPageMessages } from './session-messages.ts';
+import { isClinician, type Setup } from './setup.ts';
+import { VideoBeside } from './video.tsx';
+
+/** The client's page never loads the clinician's tools. */
+const Tools = lazy(() => import('./tools.tsx'));
+
+const Connection = ({ is }: { readonly is: Standing }) => {
+  const t = useMessages(sessionPageMessages);
+  if (is === 'here' || is === 'connecting') return null;
+  return (
+    <div className="session-lost" role="alert">
+      <p>{t(is)}</p>
+      {is === 'replaced' && (
+        <Button variant="primary" onPress={sitDown}>
+          {t('replaced.again')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const ClientStage = ({ now }: { readonly now: SessionView }) => {
+  const t = useMessages(sessionPageMessages);
+  if (now.open) return <OpenToy view={now} />;
+  if (!now.room) return <h1 className="session-wait">{t('room.wait')}</h1>;
+  return (
+    <>
+      <RoomScene room={now.room} isNight={now.night} />
+      {now.hidden && (
+        <p className="session-note" role="status">
+          {t('preparing')}
+        </p>
+      )}
+    </>
+  );
+};
+
+const ClinicianStage = ({
+  now,
+  setup,
+  isChoosing,
+  onChosen,
+}: {
+  readonly now: SessionView;
+  readonly setup: Setup;
+  readonly isChoosing: boolean;
+  readonly onChosen: () => void;
+}) => {
+  if (isChoosing || !now.room) return <ChooseRoom rooms={setup.rooms ?? []} onChosen={onChosen} />;
+  return now.open ? <OpenToy view={now} /> : <RoomScene room={now.room} isNight={now.night} />;
+};
+
+const Inside = ({ setup }: { readonly setup: Setup }) => {
+  const now = useStore(view);
+  const is = useStore(standing);
+  const t = useMessages(sessionPageMessages);
+  const [isChoosing, setChoosing] = useState(false);
+  useEffect(sitDown, []);
+  if (now?.ended) return <Goodbye room={now.room} setup={setup} />;
+  if (is === 'over') return <p className="session-wait">{t('over')}</p>;
+  if (!now) return <p className="session-wait">{t('toy.loading')}</p>;
+  return (
+    <div className={`session session-theme-${now.room?.theme ?? 'meadow'}${now.night ? ' is-night' : ''}`}>
+      {isClinician ? (
+        <Suspense fallback={<header className="session-bar" />}>
+          <Tools view={now} setup={setup} onRooms={() => setChoosing(!isChoosing)} />
+        </Suspense>
+      ) : (
+        <ClientBar view={now} />
+      )}
+      <div className="session-floor">
+        <main className="session-main">
+          {isClinician ? (
+            <ClinicianStage
+              now={now}
+              setup={setup}
+              isChoosing={isChoosing}
+              onChosen={() => setChoosing(false)}
+            />
+          ) : (
+            <ClientStage now={now} />
+          )}
+          {!isClinician && now.break_asked && <BreakPause />}
+        </main>
+        <VideoBeside video={setup.video} />
+      </div>
+      <Connection is={is} />
+    </div>
+  );
+};
+
+export const SessionPage = ({ setup }: { readonly setup: Setup }) => {
+  const [isIn, setIn] = useState(setup.video.kind === 'none' || setup.video.kind === 'apart');
+  return isIn ? <Inside setup={setup} /> : <DeviceCheck onEnter={() => setIn(true)} />;
+};

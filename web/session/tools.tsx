@@ -1,0 +1,160 @@
+// The clinician's tools: who is here, rooms, light, hand over, hide, keep, note, end.
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import DoorOpen from 'lucide-react/icons/door-open';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Hand from 'lucide-react/icons/hand';
+import Images from 'lucide-react/icons/images';
+import Moon from 'lucide-react/icons/moon';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Save from 'lucide-react/icons/save';
+import Sun from 'lucide-react/icons/sun';
+import Users from 'lucide-react/icons/users';
+import { useState } from 'react';
+import { Button } from '../components/button.tsx';
+import { useMessages } from '../shell/messages.ts';
+import { ask, type SessionView } from './live.ts';
+import { noteAddress } from './note-address.ts';
+import { SavePanel } from './save-panel.tsx';
+import { sessionPageMessages } from './session-messages.ts';
+import { isAlone, type Setup } from './setup.ts';
+import { SoundSwitch } from './sound-switch.tsx';
+
+const EndQuestion = ({ onClose }: { readonly onClose: () => void }) => {
+  const t = useMessages(sessionPageMessages);
+  return (
+    <section className="session-panel" role="alertdialog" aria-label={t('end.sure')}>
+      <h2>{t('end.sure')}</h2>
+      <p>{t('end.sure.text')}</p>
+      <div className="session-row">
+        <Button autoFocus onPress={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button variant="danger" onPress={() => void ask({ do: 'end' })}>
+          {t('end')}
+        </Button>
+      </div>
+    </section>
+  );
+};
+
+/** What concerns the toy that is open. */
+const ToyTools = ({
+  view,
+  onSave,
+}: {
+  readonly view: SessionView;
+  readonly onSave?: (() => void) | undefined;
+}) => {
+  const t = useMessages(sessionPageMessages);
+  const isShared = view.may_play === 'both';
+  return (
+    <>
+      <Button size="s" icon={<ArrowLeft />} onPress={() => void ask({ do: 'close' })}>
+        {t('back')}
+      </Button>
+      {!isAlone && (
+        <Button
+          size="s"
+          icon={isShared ? <Hand /> : <Users />}
+          onPress={() => void ask({ do: 'hand', may_play: isShared ? 'clinician' : 'both' })}
+        >
+          {t(isShared ? 'hand.take' : 'hand.give')}
+        </Button>
+      )}
+      {onSave && (
+        <Button size="s" icon={<Save />} onPress={onSave}>
+          {t('save')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const Presence = ({ view }: { readonly view: SessionView }) => {
+  const t = useMessages(sessionPageMessages);
+  const { client } = view.here;
+  const words = client ? 'here.client' : 'here.waiting';
+  return (
+    <p className={`session-here${client ? ' is-here' : ''}`} role="status">
+      {t(isAlone ? 'here.alone' : words)}
+    </p>
+  );
+};
+
+const Break = () => {
+  const t = useMessages(sessionPageMessages);
+  return (
+    <div className="session-break-asked" role="alert">
+      <p>{t('break.asked')}</p>
+      <Button variant="primary" size="s" onPress={() => void ask({ do: 'answer-break' })}>
+        {t('break.answer')}
+      </Button>
+    </div>
+  );
+};
+
+export default function Tools({
+  view,
+  setup,
+  onRooms,
+}: {
+  readonly view: SessionView;
+  readonly setup: Setup;
+  readonly onRooms: () => void;
+}) {
+  const t = useMessages(sessionPageMessages);
+  const [panel, setPanel] = useState<'save' | 'end'>();
+  const note = noteAddress(setup);
+  const canSave =
+    setup.can_save === true && (view.open?.toy === 'sandtray' || view.open?.toy === 'dollhouse');
+  return (
+    <>
+      <header className="session-bar">
+        <Presence view={view} />
+        <div className="session-row session-tools" role="toolbar" aria-label={t('tools')}>
+          {view.open && <ToyTools view={view} onSave={canSave ? () => setPanel('save') : undefined} />}
+          {view.room && !isAlone && (
+            <Button
+              size="s"
+              icon={view.hidden ? <Eye /> : <EyeOff />}
+              onPress={() => void ask({ do: 'hide', hidden: !view.hidden })}
+              isDisabled={!view.open}
+            >
+              {t(view.hidden ? 'show' : 'hide')}
+            </Button>
+          )}
+          <Button size="s" icon={<Images />} onPress={onRooms}>
+            {t('room.choose')}
+          </Button>
+          {view.room && (
+            <Button
+              size="s"
+              icon={view.night ? <Sun /> : <Moon />}
+              onPress={() => void ask({ do: 'light', night: !view.night })}
+            >
+              {t(view.night ? 'light.day' : 'light.night')}
+            </Button>
+          )}
+          <SoundSwitch />
+          {note && (
+            <Button size="s" icon={<NotebookPen />} onPress={() => window.open(note, '_blank', 'noopener')}>
+              {t('note.start')}
+            </Button>
+          )}
+          <Button size="s" icon={<DoorOpen />} onPress={() => setPanel('end')}>
+            {t(isAlone ? 'end.leave' : 'end')}
+          </Button>
+        </div>
+      </header>
+      {view.hidden && (
+        <p className="session-note" role="status">
+          {t('hidden.note')}
+        </p>
+      )}
+      {view.break_asked && <Break />}
+      {panel === 'save' && <SavePanel onClose={() => setPanel(undefined)} />}
+      {panel === 'end' && <EndQuestion onClose={() => setPanel(undefined)} />}
+    </>
+  );
+}
