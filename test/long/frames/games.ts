@@ -25,16 +25,14 @@ export const games: Part = async ({ host, practice, clinician, open, shoot, expe
       );
     }
     const [one, two] = [frame(0), frame(1)];
-    const count = (figures: number) => `document.querySelector('.scene-board')?.dataset.figures === '${figures}'`;
+    const count = (figures: number) =>
+      `document.querySelector('.scene-board')?.dataset.figures === '${figures}'`;
     for (const button of (await one.$$('.figure')).slice(0, 8)) await button.click();
     await until(two, count(8));
     await (await two.$$('.figure'))[9]?.click();
     await until(one, count(9));
     expect(true, `${game_type}: what one seat does the other sees`);
-    expect(
-      (await two.$('.button-primary')) === null,
-      `${game_type}: the patient's seat saves nothing`,
-    );
+    expect((await two.$('.button-primary')) === null, `${game_type}: the patient's seat saves nothing`);
     expect(
       await one.evaluate(`getComputedStyle(document.querySelector('.scene-board')).touchAction === 'none'`),
       `${game_type}: two fingers turn and size, and enlarge no page`,

@@ -98,7 +98,7 @@ const fields = new WeakMap<Scene, HeldField>();
 const fieldOf = (scene: Scene, role: SeatRole): HeldField => {
   const known = fields.get(scene);
   if (known) return known;
-  const changed = { current: () => undefined as void };
+  const changed = { current: (): void => undefined };
   const held = { field: new SandField(scene.sand, role, () => changed.current()), changed };
   fields.set(scene, held);
   return held;
