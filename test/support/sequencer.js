@@ -4,7 +4,7 @@ import Sequencer from '@jest/test-sequencer';
 export default class BrowserFirst extends Sequencer {
   async sort(tests) {
     const inOrder = await super.sort(tests);
-    const inBrowser = ({ path }) => path.includes('/test/web/workspace-');
+    const inBrowser = ({ path }) => /\/test\/web\/(?:workspace-|playroom|toys-)/.test(path);
     return [...inOrder.filter(inBrowser), ...inOrder.filter((one) => !inBrowser(one))];
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { findBrowser } from '../long/pages/browser.ts';
 import { readAxe, violationsOn } from '../long/pages/violations.ts';
 import { type Office, setStage, type WebStage } from './stage.ts';
 
@@ -9,19 +10,22 @@ import { type Office, setStage, type WebStage } from './stage.ts';
 let stage: WebStage;
 let browser: Browser;
 let axe: string;
-const launch = (...args: readonly string[]) =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', ...args],
-  });
+const found = await findBrowser();
+if ('missing' in found) process.stderr.write(`Tests of the toys are skipped. ${found.missing}\n`);
+const inBrowser = 'missing' in found ? test.skip : test;
 beforeAll(async () => {
-  browser = await launch('--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist');
+  if ('missing' in found) return;
+  browser = await found.launch(
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+    '--ignore-gpu-blocklist',
+  );
   stage = await setStage(browser);
   axe = await readAxe();
 });
 afterAll(async () => {
-  await stage.stop();
-  await browser.close();
+  await stage?.stop();
+  await browser?.close();
 });
 
 type GameType = 'sandtray' | 'dollhouse';
@@ -122,131 +126,141 @@ const SMALL = { width: 760, height: 620 };
 const names = async (page: Page, pattern: RegExp): Promise<number> =>
   page.getByRole('button', { name: pattern }).count();
 
-test('place, move, dig: the other seat sees it by state and by pixels; undo; save and open', async () => {
-  const { office, clinician, client, complaints, close } = await seatsOf('sandtray', { viewport: SMALL });
-  await settle(client);
-  const empty = await pixelsOf(client);
-  await take(clinician, 'houses', 0);
-  await until(async () => (await countOf(client)) === 1);
-  await take(client, 'wild', 2);
-  await until(async () => (await countOf(clinician)) === 2);
-  await settle(client);
-  await until(async () => differing(empty, await pixelsOf(client)) > 40);
-  const placed = await pixelsOf(client);
+inBrowser(
+  'place, move, dig: the other seat sees it by state and by pixels; undo; save and open',
+  async () => {
+    const { office, clinician, client, complaints, close } = await seatsOf('sandtray', { viewport: SMALL });
+    await settle(client);
+    const empty = await pixelsOf(client);
+    await take(clinician, 'houses', 0);
+    await until(async () => (await countOf(client)) === 1);
+    await take(client, 'wild', 2);
+    await until(async () => (await countOf(clinician)) === 2);
+    await settle(client);
+    await until(async () => differing(empty, await pixelsOf(client)) > 40);
+    const placed = await pixelsOf(client);
 
-  const box = await boardOf(clinician).boundingBox();
-  if (!box) throw new Error('There is no board');
-  await clinician.getByRole('button', { name: 'Dig', exact: true }).click();
-  for (let stroke = 0; stroke < 4; stroke += 1) {
-    await clinician.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.72);
-    await clinician.mouse.down();
-    await clinician.mouse.move(box.x + box.width * 0.55, box.y + box.height * 0.74, { steps: 6 });
-    await clinician.mouse.up();
-  }
-  await until(async () => differing(placed, await pixelsOf(client)) > 60);
-  await stage.shoot(clinician, 'tray-dug-clinician');
-  await stage.shoot(client, 'tray-dug-client');
-
-  await saveAs(clinician, 'The island');
-  const { data: saves } = (await office.clinician.get('/v1/partner/game-saves')).body;
-  const saved = (await office.clinician.get(`/v1/partner/game-saves/${saves[0].id}`)).body.data;
-  expect([saved.name, saved.has_thumbnail, saved.scene.items.length]).toEqual(['The island', true, 2]);
-  expect(saved.scene.sand.length).toBe(48_000);
-
-  for (let step = 0; step < 4; step += 1)
-    await clinician.getByRole('button', { name: 'Undo', exact: true }).click();
-  await until(async () => differing(placed, await pixelsOf(client)) < 40);
-  await clinician.getByRole('button', { name: 'Undo', exact: true }).click();
-  // One's own figure goes, and the other seat's stays.
-  await until(async () => (await countOf(client)) === 1);
-
-  await clinician.getByRole('button', { name: 'Open a saved scene' }).click();
-  await clinician
-    .getByRole('dialog')
-    .getByRole('button', { name: /The island/ })
-    .click();
-  const putAway = clinician.getByRole('button', { name: 'Put it away' });
-  await putAway.click();
-  await until(async () => (await countOf(client)) === 2);
-  await until(async () => differing(placed, await pixelsOf(client)) > 60);
-  expect(await names(client, /^(?:Save|Open a saved scene|Lock)$/)).toBe(0);
-  expect(complaints).toEqual([]);
-  await close();
-});
-
-test('by keyboard alone: a figure is placed, moved, turned and buried, sand is dug, all is saved', async () => {
-  const { office, clinician, client, complaints, close } = await seatsOf('sandtray', { viewport: SMALL });
-  const { keyboard } = clinician;
-  const tabTo = async (selector: string) => {
-    for (let presses = 0; presses < 90; presses += 1) {
-      if (await clinician.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)})`)) return;
-      await keyboard.press('Tab');
+    const box = await boardOf(clinician).boundingBox();
+    if (!box) throw new Error('There is no board');
+    await clinician.getByRole('button', { name: 'Dig', exact: true }).click();
+    for (let stroke = 0; stroke < 4; stroke += 1) {
+      await clinician.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.72);
+      await clinician.mouse.down();
+      await clinician.mouse.move(box.x + box.width * 0.55, box.y + box.height * 0.74, { steps: 6 });
+      await clinician.mouse.up();
     }
-    throw new Error(`Never reached by the keyboard: ${selector}`);
-  };
-  await tabTo('[data-drawer="life"]');
-  await keyboard.press('Enter');
-  await tabTo('.figure');
-  await keyboard.press('ArrowRight');
-  await keyboard.press('Enter');
-  await until(async () => (await countOf(client)) === 1);
-  await clinician.evaluate('document.activeElement.blur()');
-  await tabTo('.scene-board');
-  for (const key of ['Shift+ArrowRight', 'Shift+ArrowUp', 'r', 'b', 'b', 'm', '+', 'Enter'])
-    await keyboard.press(key);
-  await tabTo('button[aria-label="Dig"]');
-  await keyboard.press('Enter');
-  await clinician.evaluate('document.activeElement.blur()');
-  await tabTo('.scene-board');
-  for (const key of ['ArrowDown', 'Shift+ArrowDown', 'Enter', 'Enter', 'Control+z'])
-    await keyboard.press(key);
-  await clinician.evaluate('document.activeElement.blur()');
-  await tabTo('.game-bar .button-primary');
-  await keyboard.press('Enter');
-  await clinician.getByLabel('Name').waitFor();
-  await keyboard.type('By keys');
-  await keyboard.press('Enter');
-  await clinician.getByText('Saved as “By keys”.').first().waitFor();
-  const { data: saves } = (await office.clinician.get('/v1/partner/game-saves')).body;
-  const { scene } = (await office.clinician.get(`/v1/partner/game-saves/${saves[0].id}`)).body.data;
-  expect(scene.items).toHaveLength(1);
-  expect(scene.items[0]).toMatchObject({
-    kind: 'cradle',
-    rotation: 15,
-    flipped: true,
-    buried: 0.4,
-    scale: 1.2,
-  });
-  expect([scene.items[0].x, scene.items[0].y]).toEqual([660, 315]);
-  expect(scene.sand.length).toBe(48_000);
-  expect(complaints).toEqual([]);
-  await close();
-});
+    await until(async () => differing(placed, await pixelsOf(client)) > 60);
+    await stage.shoot(clinician, 'tray-dug-clinician');
+    await stage.shoot(client, 'tray-dug-client');
 
-test('the dollhouse: what is put in a room stays in it when the house turns, and rooms are furnished by both', async () => {
-  const { office, clinician, client, complaints, close } = await seatsOf('dollhouse', { viewport: SMALL });
-  await take(clinician, 'household', 0);
-  await until(async () => (await countOf(client)) === 1);
-  await client.getByRole('button', { name: 'Next wallpaper' }).click();
-  await client.getByRole('button', { name: 'Switch the light off' }).click();
-  await clinician.getByRole('button', { name: 'Switch the light on' }).waitFor();
-  const before = await pixelsOf(clinician);
-  await clinician.getByRole('button', { name: 'Look from the left' }).click();
-  await until(async () => differing(before, await pixelsOf(clinician)) > 60);
-  await clinician.getByRole('button', { name: /^Houses/ }).click();
-  await client.getByRole('button', { name: 'Houses: Two houses' }).waitFor();
-  await saveAs(clinician, 'Two homes');
-  const { data: saves } = (await office.clinician.get('/v1/partner/game-saves')).body;
-  const { scene } = (await office.clinician.get(`/v1/partner/game-saves/${saves[0].id}`)).body.data;
-  expect(scene.items[0]).toMatchObject({ room: 'living' });
-  expect(scene.settings).toContainEqual({ name: 'living:light', value: 'off' });
-  await stage.shoot(clinician, 'dollhouse-two');
-  expect(complaints).toEqual([]);
-  await close();
-});
+    await saveAs(clinician, 'The island');
+    const { data: saves } = (await office.clinician.get('/v1/partner/game-saves')).body;
+    const saved = (await office.clinician.get(`/v1/partner/game-saves/${saves[0].id}`)).body.data;
+    expect([saved.name, saved.has_thumbnail, saved.scene.items.length]).toEqual(['The island', true, 2]);
+    expect(saved.scene.sand.length).toBe(48_000);
 
-test('without WebGL the same scene is played from above', async () => {
-  const plain = await launch('--disable-gpu', '--disable-3d-apis');
+    for (let step = 0; step < 4; step += 1)
+      await clinician.getByRole('button', { name: 'Undo', exact: true }).click();
+    await until(async () => differing(placed, await pixelsOf(client)) < 40);
+    await clinician.getByRole('button', { name: 'Undo', exact: true }).click();
+    // One's own figure goes, and the other seat's stays.
+    await until(async () => (await countOf(client)) === 1);
+
+    await clinician.getByRole('button', { name: 'Open a saved scene' }).click();
+    await clinician
+      .getByRole('dialog')
+      .getByRole('button', { name: /The island/ })
+      .click();
+    const putAway = clinician.getByRole('button', { name: 'Put it away' });
+    await putAway.click();
+    await until(async () => (await countOf(client)) === 2);
+    await until(async () => differing(placed, await pixelsOf(client)) > 60);
+    expect(await names(client, /^(?:Save|Open a saved scene|Lock)$/)).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+inBrowser(
+  'by keyboard alone: a figure is placed, moved, turned and buried, sand is dug, all is saved',
+  async () => {
+    const { office, clinician, client, complaints, close } = await seatsOf('sandtray', { viewport: SMALL });
+    const { keyboard } = clinician;
+    const tabTo = async (selector: string) => {
+      for (let presses = 0; presses < 90; presses += 1) {
+        if (await clinician.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)})`)) return;
+        await keyboard.press('Tab');
+      }
+      throw new Error(`Never reached by the keyboard: ${selector}`);
+    };
+    await tabTo('[data-drawer="life"]');
+    await keyboard.press('Enter');
+    await tabTo('.figure');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+    await until(async () => (await countOf(client)) === 1);
+    await clinician.evaluate('document.activeElement.blur()');
+    await tabTo('.scene-board');
+    for (const key of ['Shift+ArrowRight', 'Shift+ArrowUp', 'r', 'b', 'b', 'm', '+', 'Enter'])
+      await keyboard.press(key);
+    await tabTo('button[aria-label="Dig"]');
+    await keyboard.press('Enter');
+    await clinician.evaluate('document.activeElement.blur()');
+    await tabTo('.scene-board');
+    for (const key of ['ArrowDown', 'Shift+ArrowDown', 'Enter', 'Enter', 'Control+z'])
+      await keyboard.press(key);
+    await clinician.evaluate('document.activeElement.blur()');
+    await tabTo('.game-bar .button-primary');
+    await keyboard.press('Enter');
+    await clinician.getByLabel('Name').waitFor();
+    await keyboard.type('By keys');
+    await keyboard.press('Enter');
+    await clinician.getByText('Saved as “By keys”.').first().waitFor();
+    const { data: saves } = (await office.clinician.get('/v1/partner/game-saves')).body;
+    const { scene } = (await office.clinician.get(`/v1/partner/game-saves/${saves[0].id}`)).body.data;
+    expect(scene.items).toHaveLength(1);
+    expect(scene.items[0]).toMatchObject({
+      kind: 'cradle',
+      rotation: 15,
+      flipped: true,
+      buried: 0.4,
+      scale: 1.2,
+    });
+    expect([scene.items[0].x, scene.items[0].y]).toEqual([660, 315]);
+    expect(scene.sand.length).toBe(48_000);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+inBrowser(
+  'the dollhouse: what is put in a room stays in it when the house turns, and rooms are furnished by both',
+  async () => {
+    const { office, clinician, client, complaints, close } = await seatsOf('dollhouse', { viewport: SMALL });
+    await take(clinician, 'household', 0);
+    await until(async () => (await countOf(client)) === 1);
+    await client.getByRole('button', { name: 'Next wallpaper' }).click();
+    await client.getByRole('button', { name: 'Switch the light off' }).click();
+    await clinician.getByRole('button', { name: 'Switch the light on' }).waitFor();
+    const before = await pixelsOf(clinician);
+    await clinician.getByRole('button', { name: 'Look from the left' }).click();
+    await until(async () => differing(before, await pixelsOf(clinician)) > 60);
+    await clinician.getByRole('button', { name: /^Houses/ }).click();
+    await client.getByRole('button', { name: 'Houses: Two houses' }).waitFor();
+    await saveAs(clinician, 'Two homes');
+    const { data: saves } = (await office.clinician.get('/v1/partner/game-saves')).body;
+    const { scene } = (await office.clinician.get(`/v1/partner/game-saves/${saves[0].id}`)).body.data;
+    expect(scene.items[0]).toMatchObject({ room: 'living' });
+    expect(scene.settings).toContainEqual({ name: 'living:light', value: 'off' });
+    await stage.shoot(clinician, 'dollhouse-two');
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+inBrowser('without WebGL the same scene is played from above', async () => {
+  if ('missing' in found) return;
+  const plain = await found.launch('--disable-gpu', '--disable-3d-apis');
   try {
     const { clinician, client, complaints, close } = await seatsOf('sandtray', {
       viewport: SMALL,

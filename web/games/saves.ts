@@ -4,8 +4,8 @@ import { emit, fail } from '../frame/host.ts';
 import { isPassing, Refused } from '../frame/problem.ts';
 import { all, call } from '../frame/request.ts';
 import { say } from '../shell/messages.ts';
+import { openSaved, savedScene } from '../toys/scene/kept-scene.ts';
 import { playsetMessages } from '../toys/scene/messages.ts';
-import { sandOf } from '../toys/scene/saved-sand.ts';
 import type { SavedScene, Scene } from '../toys/scene/scene.ts';
 
 /** A save as the list has it. */
@@ -69,7 +69,7 @@ export class Saves {
         !(await confirm({ title: t('unsaved'), confirmLabel: t('putAway'), cancelLabel: t('keep') }))
       )
         return false;
-      this.#scene.open(saved.scene, (sand) => sandOf(this.#scene)?.open(sand));
+      openSaved(this.#scene, saved.scene);
       this.active = { id, name: saved.name };
       this.#kept = JSON.stringify(this.#drawn());
       emit('game.save_loaded', { saveId: id });
@@ -82,7 +82,7 @@ export class Saves {
   }
 
   #drawn(): SavedScene {
-    return this.#scene.saved(sandOf(this.#scene)?.saved());
+    return savedScene(this.#scene);
   }
 }
 

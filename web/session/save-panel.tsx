@@ -7,7 +7,8 @@ import { TextField } from 'react-aria-components/TextField';
 import { Button } from '../components/button.tsx';
 import { useMessages } from '../shell/messages.ts';
 import { useStore } from '../shell/store.ts';
-import { opened, sceneOf, setUp } from './opened.ts';
+import type { SavedScene } from '../toys/scene/scene.ts';
+import { keptScenes, opened } from './opened.ts';
 import { sessionPageMessages } from './session-messages.ts';
 import { keepSave, listSaves, readSave, type Save, thumbnailOf } from './setup.ts';
 
@@ -27,7 +28,8 @@ export const SavePanel = ({ onClose }: { readonly onClose: () => void }) => {
     const wanted = name.trim();
     if (!toy || !wanted) return;
     try {
-      await keepSave(wanted, sceneOf(toy.document));
+      const { withThumbnail } = await keptScenes();
+      await keepSave({ name: wanted, ...(await withThumbnail(toy.document)) });
       setSaid(t('save.done', { name: wanted }));
       setName('');
       await refresh();
@@ -36,9 +38,14 @@ export const SavePanel = ({ onClose }: { readonly onClose: () => void }) => {
     }
   };
   const again = async (id: string) => {
-    const save = await readSave(id).catch(() => undefined);
-    if (save && toy) setUp(toy.document, save.scene as Parameters<typeof setUp>[1]);
-    onClose();
+    if (!toy) return;
+    try {
+      const [{ openSaved, sceneOf }, { scene }] = await Promise.all([keptScenes(), readSave<SavedScene>(id)]);
+      openSaved(sceneOf(toy.document), scene);
+      onClose();
+    } catch {
+      setSaid(t('save.unread'));
+    }
   };
   return (
     <section className="session-panel" aria-label={t('save')}>

@@ -72,7 +72,12 @@ export const readSetup = (): Promise<Setup> => ask('setup');
 export const readSubject = <Subject>(type: string, id: string): Promise<Subject> =>
   ask(`subjects/${type}/${id}`);
 export const listSaves = (): Promise<readonly Save[]> => ask('saves');
-export const readSave = (id: string): Promise<{ readonly scene: unknown }> => ask(`saves/${id}`);
-export const keepSave = (name: string, scene: object): Promise<Save> => ask('saves', { name, scene });
+export const readSave = <Scene>(id: string): Promise<{ readonly scene: Scene }> => ask(`saves/${id}`);
+/** @param save its name, scene and, as a PNG in Base64, picture. */
+export const keepSave = (save: {
+  readonly name: string;
+  readonly scene: object;
+  readonly thumbnail?: string;
+}): Promise<Save> => ask('saves', save);
 export const thumbnailOf = (id: string): string => `${here}/saves/${id}/thumbnail`;
 export const liveAddress = (): string => `${location.origin.replace(/^http/, 'ws')}${here}/live`;

@@ -10,10 +10,10 @@ const isProgram = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** A Chromium that is installed already: nothing is downloaded. */
+/** A Chromium that is installed already: nothing is downloaded. @returns how to start it, with further flags. */
 export const findBrowser = async (
   environment: NodeJS.ProcessEnv = process.env,
-): Promise<{ launch(): Promise<Browser> } | { readonly missing: string }> => {
+): Promise<{ launch(...flags: readonly string[]): Promise<Browser> } | { readonly missing: string }> => {
   const candidates = [
     ...(environment.CHROMIUM_PATH ? [environment.CHROMIUM_PATH] : []),
     ...(environment.PATH ?? '')
@@ -22,7 +22,7 @@ export const findBrowser = async (
   ];
   for (const executablePath of candidates)
     if (await isProgram(executablePath))
-      return { launch: () => chromium.launch({ executablePath, args: ['--no-sandbox'] }) };
+      return { launch: (...flags) => chromium.launch({ executablePath, args: ['--no-sandbox', ...flags] }) };
   return {
     missing: `A browser is missing: none of ${NAMES.join(', ')} is on the PATH. Install Chromium, or name it by CHROMIUM_PATH.`,
   };

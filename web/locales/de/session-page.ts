@@ -62,6 +62,7 @@ export default {
   'save.keep': 'Behalten',
   'save.done': '„{name}“ ist gespeichert.',
   'save.failed': 'Die Szene konnte nicht gespeichert werden.',
+  'save.unread': 'Die Szene konnte nicht geöffnet werden.',
   'save.list': 'Gespeicherte Szenen',
   'save.open': 'Wieder aufbauen',
   'save.none': 'Noch ist keine Szene gespeichert.',

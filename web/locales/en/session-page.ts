@@ -58,6 +58,7 @@ export default {
   'save.keep': 'Keep it',
   'save.done': '“{name}” is kept.',
   'save.failed': 'The scene could not be saved.',
+  'save.unread': 'The scene could not be opened.',
   'save.list': 'Saved scenes',
   'save.open': 'Set it up again',
   'save.none': 'No scene is saved yet.',

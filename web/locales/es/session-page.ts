@@ -61,6 +61,7 @@ export default {
   'save.keep': 'Conservar',
   'save.done': '«{name}» está guardada.',
   'save.failed': 'No se pudo guardar la escena.',
+  'save.unread': 'No se pudo abrir la escena.',
   'save.list': 'Escenas guardadas',
   'save.open': 'Volver a montarla',
   'save.none': 'Aún no hay escenas guardadas.',

@@ -61,6 +61,7 @@ export default {
   'save.keep': 'Garder',
   'save.done': '« {name} » est enregistrée.',
   'save.failed': 'La scène n’a pas pu être enregistrée.',
+  'save.unread': 'La scène n’a pas pu être ouverte.',
   'save.list': 'Scènes enregistrées',
   'save.open': 'La remettre en place',
   'save.none': 'Aucune scène enregistrée.',

@@ -1,14 +1,7 @@
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import type * as Y from 'yjs';
-import { Scene } from './scene.ts';
-
-const scenes = new WeakMap<Y.Doc, Scene>();
-/** The scene of a document: one for each, so that its steps can be undone after the toy was put away for a while. */
-const sceneOf = (document: Y.Doc): Scene => {
-  const known = scenes.get(document) ?? new Scene(document);
-  scenes.set(document, known);
-  return known;
-};
+import { sceneOf } from './kept-scene.ts';
+import type { Scene } from './scene.ts';
 
 /** The scene in a component, which is drawn again when figures or settings change, or what can be undone. */
 export const useScene = (document: Y.Doc): Scene => {
