@@ -450,9 +450,9 @@ describe('a seat’s connection', () => {
       parent,
       WebSocket: FakeSocket,
     });
-    const browser = new URL('../../../web/workspace/', import.meta.url);
-    const { onToken } = await import(new URL('frame.js', browser).href);
-    const { openScene } = await import(new URL('live-scene.js', browser).href);
+    const browser = new URL('../../../web/', import.meta.url);
+    const { onToken } = await import(new URL('frame/token.ts', browser).href);
+    const { openScene } = await import(new URL('toys/live-scene.ts', browser).href);
     const pushed = (renewed: string) =>
       dispatch('message', {
         source: parent,
