@@ -2,7 +2,7 @@ import { appointments } from '../appointments/appointment.resource.ts';
 import { joinCode, joinCodeHash } from '../appointments/join-links.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { Id, Moment, OneOf, Shape, Type } from '../declarations/schemas.ts';
-import { requireOnRoster } from '../patients/roster.ts';
+import { patients } from '../patients/patients.endpoints.ts';
 import { playrooms } from '../playrooms/playrooms.endpoints.ts';
 import { insertSession, readState } from './live-session-store.ts';
 import { minutesPlayed, NEW_SESSION } from './session-state.ts';
@@ -29,11 +29,11 @@ const enterPlayroom = endpoint({
       expires_at: Moment(),
     }),
   ],
-  problems: ['forbidden'],
+  problems: ['not-found'],
   example: { body: {} },
   handle: async ({ actor, body, config, now, operation_id, rows, secrets, subject }) => {
     const { partner_patient_id: patient_id = null } = body;
-    if (patient_id) await requireOnRoster(rows, actor, patient_id);
+    if (patient_id) await patients.find(rows, actor, patient_id);
     const expires_at = new Date(now.getTime() + PREPARATION_MS);
     const code = joinCode(secrets, operation_id, 'clinician');
     await insertSession(

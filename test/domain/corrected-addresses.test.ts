@@ -79,7 +79,7 @@ describe('the link in a patient’s mail', () => {
     const link = await linkTo(email);
     const session = new URL(appointment.patient_video_url).pathname;
     expect(link).not.toBe(session);
-    expect([await open(link), await open(session)]).toEqual([302, 302]);
+    expect([await open(link), await open(session)]).toEqual([303, 303]);
     const { rows } = await app.owner.pool.query(
       `select n::text as notice from appointment_notices n where appointment_id = $1`,
       [appointment.id],
@@ -105,8 +105,8 @@ describe('the link in a patient’s mail', () => {
       ['REQUEST 1 2035-01-01T00:00'],
     ]);
     expect((await mailsTo(right))[0]?.mail.subject).toMatch(/^Appointment confirmed: /);
-    expect([await open(await linkTo(right)), await open(dead)]).toEqual([302, 404]);
-    expect(await open(new URL(appointment.patient_video_url).pathname)).toBe(302);
+    expect([await open(await linkTo(right)), await open(dead)]).toEqual([303, 404]);
+    expect(await open(new URL(appointment.patient_video_url).pathname)).toBe(303);
     // The practitioner, whose mail was right, hears nothing of it.
     expect(await noticesOf(app, appointment.id)).toEqual([
       '0 booked practitioner',
@@ -139,7 +139,7 @@ describe('the link in a patient’s mail', () => {
     await send();
     const links = await Promise.all([first, second, third].map(linkTo));
     expect(new Set(links).size).toBe(3);
-    expect(await Promise.all(links.map(open))).toEqual([404, 404, 302]);
+    expect(await Promise.all(links.map(open))).toEqual([404, 404, 303]);
     expect(await Promise.all([first, second, third].map(eventsTo))).toEqual([
       ['REQUEST 0 2035-01-01T00:00'],
       ['REQUEST 1 2035-01-01T00:00'],
@@ -155,12 +155,12 @@ describe('the link in a patient’s mail', () => {
     await correct(null);
     expect(await open(link)).toBe(404);
     await correct(email);
-    expect(await open(link)).toBe(302);
+    expect(await open(link)).toBe(303);
     await correct(other);
     await send();
     await correct(email);
     await send();
-    expect(await open(link)).toBe(302);
+    expect(await open(link)).toBe(303);
     expect([(await mailsTo(email)).length, (await mailsTo(other)).length]).toEqual([1, 1]);
   });
 
@@ -171,7 +171,7 @@ describe('the link in a patient’s mail', () => {
     const link = await linkTo(email);
     await correct(email.toUpperCase());
     await send();
-    expect(await open(link)).toBe(302);
+    expect(await open(link)).toBe(303);
     expect(await noticesOf(app, appointment.id)).toHaveLength(2);
   });
 });
@@ -256,7 +256,7 @@ describe('a corrected address', () => {
     };
     await send(undefined, slow);
     expect(await eventsTo(right)).toEqual(['REQUEST 1 2035-01-01T00:00']);
-    expect([await open(await linkTo(wrong)), await open(await linkTo(right))]).toEqual([404, 302]);
+    expect([await open(await linkTo(wrong)), await open(await linkTo(right))]).toEqual([404, 303]);
     // The booking's own, and that of the mail's end.
     expect(await callsOf(app, `appointment/${appointment.id}`)).toBe(2);
   });

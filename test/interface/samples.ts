@@ -502,9 +502,11 @@ const ownSamples: Readonly<Record<string, Sample>> = {
   arrangeStorybookPages: editedPages({}),
 
   listAuditEntries: () => ({ path: '/v1/partner/audit/entries' }),
-  getRequest: async ({ world, caller }) => {
-    const { headers } = await caller.get('/v1/partner/clinics?limit=1');
-    return { path: `/v1/partner/requests/${headers.get('x-request-id') ?? world.organizationId}` };
+  // A clinician reads her own requests, and the organization reads all.
+  getRequest: async ({ world, practice }) => {
+    const clinician = await world.as(practice.practitioner.id);
+    const { headers } = await clinician.get('/v1/partner/clinics?limit=1');
+    return { path: `/v1/partner/requests/${headers.get('x-request-id')}` };
   },
   listAppointmentEffects: below(appointment, '/effects'),
   listPatientAccesses: below(idlePatient, '/accesses'),
