@@ -205,15 +205,14 @@ describe('a form', () => {
     const read = async (name: string) => (await (await fetch(`${app.baseUrl}/${name}`)).json()) as WireRecord;
     const document = await read('openapi-embed.json');
     const { content } = document.paths[WORKSHEETS].post.requestBody;
-    expect(content['multipart/form-data']).toMatchObject({
-      schema: {
-        required: ['title', 'document'],
-        properties: {
-          title: { maxLength: 200 },
-          document: { type: 'string', minLength: 1, contentMediaType: 'application/octet-stream' },
-        },
+    const { schema, encoding } = content['multipart/form-data'];
+    expect(encoding).toEqual({ document: { contentType: 'application/pdf, image/png, image/jpeg' } });
+    expect(document.components.schemas[schema.$ref.split('/').at(-1)]).toMatchObject({
+      required: ['title', 'document'],
+      properties: {
+        title: { maxLength: 200 },
+        document: { type: 'string', minLength: 1, contentMediaType: 'application/octet-stream' },
       },
-      encoding: { document: { contentType: 'application/pdf, image/png, image/jpeg' } },
     });
     const partner = await read('openapi.json');
     expect(Object.keys(partner.paths['/v1/partner/worksheets'].post.requestBody.content)).toEqual([

@@ -108,10 +108,16 @@ test('session links open in every step and are shown unchanged', async () => {
         const visit = (app: Pick<RunningApp, 'baseUrl'>) =>
           visitorOf(app).get(new URL(appointment[link]).pathname);
         const [there, here] = [await visit(apps[made]), await visit({ baseUrl })];
-        // Not only does it open: both lead into one room.
-        expect([made, step, here.status]).toEqual([made, step, 302]);
-        expect(here.headers.get('location')).toMatch(/\/session-[0-9a-f]{32}/);
-        expect(here.headers.get('location')).toBe(there.headers.get('location'));
+        expect([made, step, there.status, here.status]).toEqual([made, step, 303, 303]);
+        // The page that one process leads to opens in the other.
+        const address = there.headers.get('location') as string;
+        expect(address).toMatch(/^\/session\/[\w-]{22}$/);
+        const [Cookie = ''] = (there.headers.get('set-cookie') ?? '').split(';');
+        expect([made, step, (await fetch(`${baseUrl}${address}`, { headers: { Cookie } })).status]).toEqual([
+          made,
+          step,
+          200,
+        ]);
       }
     }
   }

@@ -56,6 +56,7 @@ test('no other policy admits the role of the API, and the roles that may cross o
     'own_organizations_locked to {clinic_creator}',
     'own_organizations_made to {clinic_creator}',
     'own_organizations_seen to {clinic_creator}',
+    'own_organizations_told to {clinic_creator}',
   ]);
 });
 
