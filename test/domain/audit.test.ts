@@ -34,7 +34,7 @@ describe('the entries', () => {
     expectFields(creation, [
       ...['sequence', 'recorded_at', 'request_id', 'replayed_request_id', 'actor_kind', 'client_id'],
       ...['practitioner_id', 'action', 'route', 'method', 'status', 'problem', 'resource_id', 'workflow_id'],
-      ...['operator', 'leaf_version', 'leaf_hash', 'previous_hash', 'hash'],
+      ...['operator', 'shown_ids', 'leaf_version', 'leaf_hash', 'previous_hash', 'hash'],
     ]);
     expect(creation).toMatchObject({
       request_id: clinic.headers.get('X-Request-Id'),

@@ -103,6 +103,7 @@ const NOT_IN_TRANSACTIONS: Readonly<Record<string, string>> = {
   'platform/outgoing/public-addresses.ts': 'judges addresses',
   'domain/calendars/caldav.ts': 'its `fetch` is the guarded one',
   'api/surfaces/assets.ts': 'before the start',
+  'api/surfaces/figures.ts': 'pictures, which need no database',
   'api/surfaces/frames/sdk.surface.ts': 'text for partners',
   'api/surfaces/workspace-bundle/build-bundle.ts': 'pages are drawn after their transactions',
   'api/surfaces/workspace-bundle/design-tokens.ts': 'before the start',
