@@ -338,6 +338,8 @@ export class ChangeFeed extends Migration {
       this.addSql(`create policy own_organizations_told on ${table} to clinic_creator
         using (${ownOfBatch()}) with check (${ownOfBatch()})`);
     }
+    // An operator who removes an item of a community tells the clinic's members.
+    this.addSql('grant select (partner_clinic_id) on practitioners to clinic_operator');
     this.#keepEvents();
     this.#tellEvent();
     this.#findMoments();

@@ -149,7 +149,7 @@ export const fr: Messages = {
   },
   signIn: {
     title: 'Connexion',
-    email: 'E-mail',
+    email: 'Adresse e-mail',
     password: 'Mot de passe',
     submit: 'Se connecter',
     forgotten: 'Définir un nouveau mot de passe',

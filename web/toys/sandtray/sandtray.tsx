@@ -193,7 +193,7 @@ const Sandtray = ({ seat }: ToyProps) => {
         <SandBar {...{ scene, tool, brush }} canPlay={seat.canPlay} onTool={setTool} onBrush={setBrush} />
         <WorldBar scene={scene} canPlay={seat.canPlay} />
         <ViewButtons view={view} />
-        {shown && seat.canPlay && (
+        {shown && tool === 'hand' && seat.canPlay && (
           <FigureBar
             scene={scene}
             id={shown}
