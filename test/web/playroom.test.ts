@@ -15,6 +15,8 @@ const found = await findBrowser();
 if ('missing' in found) process.stderr.write(`The playroom's tests are skipped. ${found.missing}\n`);
 const inBrowser = 'missing' in found ? test.skip : test;
 jest.setTimeout(600_000);
+// A press that a busy machine swallows is tried once more, and said.
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 let browser: Browser;
 let stage: WebStage;
