@@ -320,7 +320,7 @@ test('a clinician enters a room alone to prepare it, and is told later what was 
   const stranger = other.practice.patient.id;
   expect(
     (await framed.post(`/api/embed/playrooms/${room}/enter`, { partner_patient_id: stranger })).status,
-  ).toBe(403);
+  ).toBe(404);
   const seat = await sit(two, way);
   await seat.ask({ do: 'choose-room', room });
   await seat.ask({ do: 'open', toy: 'whiteboard' });

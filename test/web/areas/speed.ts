@@ -21,6 +21,13 @@ const withManyClients = async ({ app }: WebStage, { practice }: Office): Promise
      from patients p, generate_series(1, ${MANY}) n where p.id = $1`,
     [practice.patient.id],
   );
+  await app.owner.pool.query(
+    `insert into patient_rosters (organization_id, patient_id, practitioner_id, position)
+     select p.organization_id, p.id, $2, 0 from patients p
+     join patients first on first.id = $1 and first.organization_id = p.organization_id
+     on conflict do nothing`,
+    [practice.patient.id, practice.practitioner.id],
+  );
 };
 
 /** Runs inside until a condition holds; measured there, frame by frame. @returns milliseconds. */
