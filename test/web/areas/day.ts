@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { linked, PASSWORD } from '../../support/direct-login.ts';
@@ -6,13 +5,12 @@ import { endRunningExports, finishedExport } from '../../support/exports.ts';
 import { makeStorybook, storyDependencies } from '../../support/storybooks.ts';
 import { convert, pdfOf, upload } from '../../support/worksheets.ts';
 import { handIn, type MadeForm } from '../handed-in.ts';
+import { slowness } from '../load.ts';
 import type { AreaTests, Office, WebStage } from '../stage.ts';
 import { momentOf } from '../week.ts';
 
 /** Longest that a whole day may take, in milliseconds, on a machine that does nothing else. */
 const DAY_MILLISECONDS = 90_000;
-/** What others on this machine take of it: 1 where each core has one task at most. */
-const shareOfOthers = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 /** More presses of Tab than any control is away. */
 const MOST_TABS = 90;
 const HELD_OFFLINE = 'A boat, and next week the harbour.';
@@ -394,7 +392,7 @@ const liveDay = async (stage: WebStage, by: 'mouse' | 'keys'): Promise<void> => 
     });
   const took = Date.now() - began;
   process.stdout.write(`a day by ${by}: ${Math.round(took / 1_000)} s\n`);
-  expect(took).toBeLessThan(DAY_MILLISECONDS * shareOfOthers());
+  expect(took).toBeLessThan(DAY_MILLISECONDS * slowness());
   expect(complaints).toEqual([]);
   await context.close();
 };

@@ -1,5 +1,5 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { expect } from '@jest/globals';
+import { slowness } from '../load.ts';
 import type { AreaTests, Office, Opened, WebStage } from '../stage.ts';
 
 /** The contract's figure for an area, from the press until it is shown. */
@@ -9,9 +9,6 @@ const ANSWERED_MILLISECONDS = 300;
 const MANY = 1_000;
 /** A busy machine makes things slower, never quicker: so the best of some attempts counts. */
 const ATTEMPTS = 4;
-
-/** Where other tests share the processors, everything takes so many times as long. */
-const slowness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /** Copies of the clinic's patient, in one statement: a thousand requests would take longer than the test. */
 const withManyClients = async ({ app }: WebStage, { practice }: Office): Promise<void> => {
