@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type * as JestGlobals from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { findBrowser } from '../long/pages/browser.ts';
-import { type AreaTests, setStage, type WebStage } from './stage.ts';
+import { onStage } from './on-stage.ts';
+import type { AreaTests } from './stage.ts';
 
 /**
  * The workspace in a real browser. Each file of `areas/` is one area's tests; those of a group share a service and a
@@ -30,30 +29,12 @@ type Globals = Pick<typeof JestGlobals, 'afterAll' | 'beforeAll' | 'describe' | 
 
 /** Declares the tests of a group of areas. Jest's globals come from the test file: they are its own. */
 export const testAreas = async (
-  { afterAll, beforeAll, describe, jest, test }: Globals,
+  globals: Globals,
   group: keyof typeof LONG_GROUPS | 'others',
 ): Promise<void> => {
-  const found = await findBrowser();
-  if ('missing' in found) process.stderr.write(`Tests of the workspace are skipped. ${found.missing}\n`);
-  // A press that a busy machine swallows is tried once more, and said.
-  jest.retryTimes(2, { logErrorsBeforeRetry: true });
-
-  let browser: Browser;
-  let stage: WebStage;
-  beforeAll(async () => {
-    if ('missing' in found) return;
-    browser = await found.launch();
-    stage = await setStage(browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await stage?.stop();
-  });
-
-  const inBrowser = (name: string, run: () => Promise<void>) =>
-    ('missing' in found ? test.skip : test)(name, run);
+  const { stage, inBrowser } = await onStage(globals);
   for (const name of areasOf(group)) {
     const { default: tests } = (await import(`./areas/${name}.ts`)) as { default: AreaTests };
-    describe(name, () => tests(() => stage, inBrowser));
+    globals.describe(name, () => tests(stage, inBrowser));
   }
 };

@@ -1,36 +1,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { findBrowser } from '../long/pages/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
 import { pixelsOver, readAxe, violationsOn } from '../long/pages/violations.ts';
-import { setStage, type WebStage } from './stage.ts';
+import { onStage } from './on-stage.ts';
+import { setStage } from './stage.ts';
 
 /**
  * A session in two browsers: a clinician's and a client's seat, from the waiting room to the end (spec/playroom.md,
  * part 4). Where no Chromium is found it is skipped, which the run says. SHOTS=FOLDER keeps screenshots.
  */
 
-const found = await findBrowser();
-if ('missing' in found) process.stderr.write(`The playroom's tests are skipped. ${found.missing}\n`);
-const inBrowser = 'missing' in found ? test.skip : test;
+const { stage, inBrowser } = await onStage({ afterAll, beforeAll, jest, test });
 jest.setTimeout(600_000);
-// A press that a busy machine swallows is tried once more, and said.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
-
-let browser: Browser;
-let stage: WebStage;
-let axe: string;
-beforeAll(async () => {
-  if ('missing' in found) return;
-  browser = await found.launch();
-  stage = await setStage(browser);
-  axe = await readAxe();
-});
-afterAll(async () => {
-  await browser?.close();
-  await stage?.stop();
-});
+const axe = await readAxe();
 
 const PATIENCE = 60_000;
 const SIZES = { desktop: [1_280, 800], tablet: [834, 1_112], telephone: [390, 844] } as const;
@@ -43,7 +26,7 @@ interface Seat {
 }
 const open = async (link: string, size: keyof typeof SIZES): Promise<Seat> => {
   const [width, height] = SIZES[size];
-  const context = await browser.newContext({
+  const context = await stage().browser.newContext({
     viewport: { width, height },
     reducedMotion: 'reduce',
     hasTouch: size !== 'desktop',
@@ -72,14 +55,14 @@ const look = async ({ page }: Seat, name: string): Promise<void> => {
       wrong.push(`${name}, ${colorScheme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     const over = await pixelsOver(page.mainFrame());
     if (over > 0) wrong.push(`${name}: ${over} px wider than the window`);
-    await stage.shoot(page, `${name}-${colorScheme}`);
+    await stage().shoot(page, `${name}-${colorScheme}`);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect(wrong).toEqual([]);
 };
 
 const booked = async () => {
-  const office = await stage.office();
+  const office = await stage().office();
   const { world, practice } = office;
   const reply = await world.partner.post('/v1/partner/appointments', world.booking(practice, 0));
   const { clinician_video_url, patient_video_url } = reply.body.data;
@@ -109,8 +92,8 @@ inBrowser(
     await hers.getByRole('button', { name: 'Whiteboard' }).click();
     await theirs.getByRole('region', { name: 'Whiteboard' }).waitFor();
     await hers.getByRole('region', { name: 'Whiteboard' }).waitFor();
-    await stage.shoot(hers, 'session-whiteboard');
-    await stage.shoot(theirs, 'session-whiteboard-client');
+    await stage().shoot(hers, 'session-whiteboard');
+    await stage().shoot(theirs, 'session-whiteboard-client');
 
     await hers.getByRole('button', { name: 'Only I play' }).click();
     await theirs.getByText('You are watching').waitFor();
@@ -183,7 +166,7 @@ inBrowser('games are chosen by pictures and everything works by keyboard, on a t
   await theirs.getByRole('heading', { name: 'What shall we play?' }).waitFor();
   // A client looks at what there is; the clinician opens it.
   expect(await theirs.getByRole('button', { name: 'Breathing star' }).isDisabled()).toBe(true);
-  await stage.shoot(theirs, 'session-telephone-games');
+  await stage().shoot(theirs, 'session-telephone-games');
   expect([clinician.complaints, client.complaints]).toEqual([[], []]);
   await Promise.all([clinician.context.close(), client.context.close()]);
 });
@@ -208,7 +191,7 @@ inBrowser(
   'devices can be tried before the video, which stands beside the room or in its own window',
   async () => {
     const jitsi = await startJitsi();
-    const own = await setStage(browser, { JITSI_URL: jitsi.url });
+    const own = await setStage(stage().browser, { JITSI_URL: jitsi.url });
     try {
       const { world, practice } = await own.office();
       const { body } = await world.partner.post('/v1/partner/appointments', world.booking(practice, 0));
@@ -223,7 +206,7 @@ inBrowser(
       await page.getByRole('button', { name: 'Skip and go in' }).click();
       await page.frameLocator('iframe').getByRole('heading', { name: 'Meeting' }).waitFor();
       expect(jitsi.visits).toEqual(['iframe']);
-      await stage.shoot(page, 'session-video');
+      await stage().shoot(page, 'session-video');
       const apart = clinician.context.waitForEvent('page');
       await page.getByRole('button', { name: 'Open video in its own window' }).click();
       await (await apart).getByRole('heading', { name: 'Meeting' }).waitFor();

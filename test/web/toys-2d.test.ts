@@ -1,36 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
-import { findBrowser } from '../long/pages/browser.ts';
-import { setStage, type WebStage } from './stage.ts';
+import { onStage } from './on-stage.ts';
+import type { WebStage } from './stage.ts';
 import { type Bench, type BenchOptions, openBench } from './toys/open-bench.ts';
 
 /** The flat toys of the playroom in a real browser, both seats in one page. SHOTS=FOLDER keeps screenshots. */
 
-const found = await findBrowser();
-if ('missing' in found) process.stderr.write(`Tests of the toys are skipped. ${found.missing}\n`);
-const inBrowser = 'missing' in found ? test.skip : test;
-// A press that a busy machine swallows is tried once more, and said.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
-
-let browser: Browser;
-let stage: WebStage;
-beforeAll(async () => {
-  if ('missing' in found) return;
-  browser = await found.launch();
-  stage = await setStage(browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await stage?.stop();
-});
+const { stage, inBrowser } = await onStage({ afterAll, beforeAll, jest, test });
 
 const open = (toy: string, options?: BenchOptions): Promise<Bench> =>
-  openBench(browser, stage.app.baseUrl, toy, options);
+  openBench(stage().browser, stage().app.baseUrl, toy, options);
 const look = (bench: Bench, name: string): Promise<readonly string[]> => {
   const { page, complaints } = bench;
-  return stage.look(
+  return stage().look(
     { ...({} as Parameters<WebStage['look']>[0]), page, inside: page.mainFrame(), complaints },
     `toy-${name}`,
   );

@@ -1,34 +1,19 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { findBrowser } from '../long/pages/browser.ts';
 import { readAxe, violationsOn } from '../long/pages/violations.ts';
-import { type Office, setStage, type WebStage } from './stage.ts';
+import { onStage } from './on-stage.ts';
+import type { Office } from './stage.ts';
 
 /** Sand tray and dollhouse in a real browser: two seats beside each other, by mouse, by touch and by keyboard alone. */
 
-let stage: WebStage;
-let browser: Browser;
-let axe: string;
-const found = await findBrowser();
-if ('missing' in found) process.stderr.write(`Tests of the toys are skipped. ${found.missing}\n`);
-const inBrowser = 'missing' in found ? test.skip : test;
-// A press that a busy machine swallows is tried once more, and said.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
-beforeAll(async () => {
-  if ('missing' in found) return;
-  browser = await found.launch(
-    '--use-angle=swiftshader',
-    '--enable-unsafe-swiftshader',
-    '--ignore-gpu-blocklist',
-  );
-  stage = await setStage(browser);
-  axe = await readAxe();
-});
-afterAll(async () => {
-  await stage?.stop();
-  await browser?.close();
-});
+const { stage, inBrowser, launch } = await onStage(
+  { afterAll, beforeAll, jest, test },
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+);
+const axe = await readAxe();
 
 type GameType = 'sandtray' | 'dollhouse';
 interface Seats {
@@ -61,7 +46,7 @@ const seatsOf = async (
     office,
     viewport = { width: 1_280, height: 860 },
     hasTouch = false,
-    on = browser,
+    on = stage().browser,
   }: {
     readonly office?: Office;
     readonly viewport?: { readonly width: number; readonly height: number };
@@ -69,12 +54,12 @@ const seatsOf = async (
     readonly on?: Browser;
   } = {},
 ): Promise<Seats> => {
-  const at = office ?? (await stage.office());
+  const at = office ?? (await stage().office());
   const { data } = (
     await at.clinician.post('/v1/partner/game-sessions', {
       game_type,
       patient_id: at.practice.patient.id,
-      origins: [stage.hostOrigin],
+      origins: [stage().hostOrigin],
     })
   ).body;
   const complaints: string[] = [];
@@ -155,8 +140,8 @@ inBrowser(
       await clinician.mouse.up();
     }
     await until(async () => differing(placed, await pixelsOf(client)) > 60);
-    await stage.shoot(clinician, 'tray-dug-clinician');
-    await stage.shoot(client, 'tray-dug-client');
+    await stage().shoot(clinician, 'tray-dug-clinician');
+    await stage().shoot(client, 'tray-dug-client');
 
     await saveAs(clinician, 'The island');
     const { data: saves } = (await office.clinician.get('/v1/partner/game-saves')).body;
@@ -257,15 +242,14 @@ inBrowser(
     const { scene } = (await office.clinician.get(`/v1/partner/game-saves/${saves[0].id}`)).body.data;
     expect(scene.items[0]).toMatchObject({ room: 'living' });
     expect(scene.settings).toContainEqual({ name: 'living:light', value: 'off' });
-    await stage.shoot(clinician, 'dollhouse-two');
+    await stage().shoot(clinician, 'dollhouse-two');
     expect(complaints).toEqual([]);
     await close();
   },
 );
 
 inBrowser('without WebGL the same scene is played from above', async () => {
-  if ('missing' in found) return;
-  const plain = await found.launch('--disable-gpu', '--disable-3d-apis');
+  const plain = await launch('--disable-gpu', '--disable-3d-apis');
   try {
     const { clinician, client, complaints, close } = await seatsOf('sandtray', {
       viewport: SMALL,
@@ -283,7 +267,7 @@ inBrowser('without WebGL the same scene is played from above', async () => {
     for (let touch = 0; touch < 12; touch += 1)
       await clinician.mouse.click(box.x + box.width * 0.3, box.y + box.height * 0.5);
     await until(async () => differing(placed, await pixelsOf(client)) > 20);
-    await stage.shoot(client, 'tray-flat');
+    await stage().shoot(client, 'tray-flat');
     for (const page of [clinician, client])
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

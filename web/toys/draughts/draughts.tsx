@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { useMessages } from '../../shell/messages.ts';
 import { GameFrame, GridPreview } from '../games/game-frame.tsx';
 import { moveFocus } from '../games/use-arrows.ts';
-import { type Playing, useGame } from '../games/use-game.ts';
+import { type Playing, shownGame, useGame } from '../games/use-game.ts';
 import { OtherHand, usePointing } from '../stage/hands.tsx';
 import { toysMessages } from '../stage/messages.ts';
 import { useSounds } from '../stage/sounds.ts';
@@ -96,7 +96,8 @@ const DraughtsToy = ({ seat }: ToyProps) => {
   const sound = useSounds(seat.isSoundOn);
   const { playing } = table;
   const moves = playing?.log.done.length ?? 0;
-  const isOver = playing !== undefined && playing.turn === undefined;
+  const game = shownGame(playing);
+  const isOver = game?.isOver === true;
   useEffect(() => {
     if (moves > 0) sound(isOver ? 'done' : 'place');
   }, [moves, isOver, sound]);
@@ -113,13 +114,7 @@ const DraughtsToy = ({ seat }: ToyProps) => {
         <GridPreview columns={level === 'small' ? 6 : 8} rows={level === 'small' ? 6 : 8} kind="checkered" />
       )}
       hasSides
-      game={
-        playing && {
-          ...playing.game,
-          turn: playing.turn === undefined ? undefined : playing.roleOfSide(playing.turn),
-          isOver,
-        }
-      }
+      game={game}
       endWords={t(playing && stuckSide(playing.state) === undefined ? 'draughts.nobody' : 'game.end')}
       steps={playing?.steps}
       bar={

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { useMessages } from '../../shell/messages.ts';
 import { GameFrame, GridPreview } from '../games/game-frame.tsx';
 import { moveFocus } from '../games/use-arrows.ts';
-import { type Playing, useGame } from '../games/use-game.ts';
+import { type Playing, shownGame, useGame } from '../games/use-game.ts';
 import { OtherHand, usePointing } from '../stage/hands.tsx';
 import { toysMessages } from '../stage/messages.ts';
 import { useSounds } from '../stage/sounds.ts';
@@ -88,7 +88,8 @@ const FourInARowToy = ({ seat }: ToyProps) => {
   const sound = useSounds(seat.isSoundOn);
   const { playing } = table;
   const moves = playing?.log.done.length ?? 0;
-  const isOver = playing !== undefined && playing.turn === undefined;
+  const game = shownGame(playing);
+  const isOver = game?.isOver === true;
   useEffect(() => {
     if (moves > 0) sound(isOver ? 'done' : 'place');
   }, [moves, isOver, sound]);
@@ -105,13 +106,7 @@ const FourInARowToy = ({ seat }: ToyProps) => {
         return <GridPreview columns={columns} rows={rows} kind="round" />;
       }}
       hasSides
-      game={
-        playing && {
-          ...playing.game,
-          turn: playing.turn === undefined ? undefined : playing.roleOfSide(playing.turn),
-          isOver,
-        }
-      }
+      game={game}
       endWords={t(playing && playing.state.line.length > 0 ? 'four.end' : 'game.end')}
       steps={playing?.steps}
       onStart={table.start}

@@ -39,6 +39,14 @@ export interface Table<State> {
   leave(): void;
 }
 
+/** A game by turns, as its frame shows it. */
+export const shownGame = <State>(playing: Playing<State> | undefined) =>
+  playing && {
+    ...playing.game,
+    turn: playing.turn === undefined ? undefined : playing.roleOfSide(playing.turn),
+    isOver: playing.turn === undefined,
+  };
+
 const newSeed = (): number => Math.floor(Math.random() * LARGEST_SEED);
 
 /** The game that stands in a toy's document, and how this seat plays it. */

@@ -4,7 +4,7 @@ import { useMessages } from '../../shell/messages.ts';
 import { figureUrl } from '../figures/index.ts';
 import { GameFrame, GridPreview } from '../games/game-frame.tsx';
 import { moveFocus } from '../games/use-arrows.ts';
-import { type Playing, useGame } from '../games/use-game.ts';
+import { type Playing, shownGame, useGame } from '../games/use-game.ts';
 import { OtherHand, usePointing } from '../stage/hands.tsx';
 import { toysMessages } from '../stage/messages.ts';
 import { useSounds } from '../stage/sounds.ts';
@@ -87,7 +87,8 @@ const PairsToy = ({ seat }: ToyProps) => {
   const { playing } = table;
   const moves = playing?.log.done.length ?? 0;
   const found = playing?.state.cards.filter(({ foundBy }) => foundBy !== undefined).length ?? 0;
-  const isOver = playing !== undefined && playing.turn === undefined;
+  const game = shownGame(playing);
+  const isOver = game?.isOver === true;
   const before = useRef(found);
   useEffect(() => {
     if (moves === 0) return;
@@ -107,13 +108,7 @@ const PairsToy = ({ seat }: ToyProps) => {
         return <GridPreview columns={columns} rows={{ small: 3, middle: 4 }[level] ?? 5} kind="square" />;
       }}
       hasSides
-      game={
-        playing && {
-          ...playing.game,
-          turn: playing.turn === undefined ? undefined : playing.roleOfSide(playing.turn),
-          isOver,
-        }
-      }
+      game={game}
       endWords={t('pairs.end', { count: found / 2 })}
       onStart={table.start}
       onLeave={table.leave}
