@@ -131,16 +131,16 @@ const BRANCHES: readonly Branch[] = [
     workflow: `'export/' || n.id`,
   },
   ...(['storybook', 'worksheet'] as const).map((kind): Branch => {
-    const making = kind === 'storybook' ? 'generating' : 'converting';
+    const unfinished = kind === 'storybook' ? 'generating' : 'converting';
     const unbound = `n.status = 'ready' and coalesce(n.bound_revision, 0) < n.revision`;
     return {
       from: `${kind}s n`,
       kind,
       record: 'n.id',
-      state: `case when n.status = 'failed' then 'failed' when n.deleted_at is not null and n.status = '${making}' then 'cancelled'
-        when n.status = '${making}' or (n.deleted_at is null and ${unbound}) then 'waiting' else 'done' end`,
+      state: `case when n.status = 'failed' then 'failed' when n.deleted_at is not null and n.status = '${unfinished}' then 'cancelled'
+        when n.status = '${unfinished}' or (n.deleted_at is null and ${unbound}) then 'waiting' else 'done' end`,
       requested: 'n.created_at',
-      settled: `case when n.status <> '${making}' then coalesce(n.ready_at, n.updated_at) when n.deleted_at is not null then n.deleted_at end`,
+      settled: `case when n.status <> '${unfinished}' then coalesce(n.ready_at, n.updated_at) when n.deleted_at is not null then n.deleted_at end`,
       workflow: `'${kind}/' || n.id`,
     };
   }),

@@ -10,7 +10,7 @@ export type ArchivedRecord = Readonly<Record<string, unknown>>;
 export interface ArchiveScope {
   readonly rows: Rows;
   readonly actor: Actor;
-  readonly surroundings: HandlerContext;
+  readonly handlerContext: HandlerContext;
   /** Needed to bind documents that are older than their pages. */
   readonly database: Scoped;
   readonly objects: ObjectStore;

@@ -139,7 +139,7 @@ export const createBuildArchive =
     const scope: ArchiveScope = {
       rows,
       actor: clinicianActor(organizationId, row.partner_practitioner_id, 'export'),
-      surroundings: { config, secrets, objects, now: new Date(), features: {} },
+      handlerContext: { config, secrets, objects, now: new Date(), features: {} },
       database,
       objects,
       signal: activity.cancellationSignal,

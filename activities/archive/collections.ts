@@ -65,11 +65,11 @@ interface Options {
 async function* listed(
   resource: Resource,
   query: { readonly limit: number; readonly include_deleted: boolean },
-  { rows, actor, surroundings }: ArchiveScope,
+  { rows, actor, handlerContext }: ArchiveScope,
 ): AsyncIterable<readonly ArchivedRecord[]> {
   for (let after: Parameters<Resource['list']>[2]['after']; ; ) {
     const page = await resource.list(rows, actor, { ...query, after }, []);
-    yield page.items.map((row) => withoutLinks(shown(resource, row, surroundings)));
+    yield page.items.map((row) => withoutLinks(shown(resource, row, handlerContext)));
     if (!page.next) return;
     after = page.next;
   }
@@ -101,7 +101,7 @@ const withContent =
   (column: 'playroom_id' | 'toolkit_id') =>
   async (
     rooms: readonly ArchivedRecord[],
-    { rows, actor, surroundings }: ArchiveScope,
+    { rows, actor, handlerContext }: ArchiveScope,
   ): Promise<readonly ArchivedRecord[]> => {
     // Positions count within one shelf, so the content of several shelves cannot be read page by page.
     const all = { limit: Number.MAX_SAFE_INTEGER, after: undefined };
@@ -110,7 +110,7 @@ const withContent =
       isThere,
     ]);
     const held = Map.groupBy(items, ({ holder_id }) => holder_id);
-    const shownOf = (row: Row) => withoutLinks(shown(attachments as Resource, row, surroundings));
+    const shownOf = (row: Row) => withoutLinks(shown(attachments as Resource, row, handlerContext));
     return rooms.map((room) => ({ ...room, content: (held.get(room.id) ?? []).map(shownOf) }));
   };
 

@@ -26,7 +26,7 @@ export const withPages = async (
   kind: PagedKind,
   pages: Resource,
   records: readonly ArchivedRecord[],
-  { rows, actor, surroundings }: ArchiveScope,
+  { rows, actor, handlerContext }: ArchiveScope,
 ): Promise<readonly ArchivedRecord[]> => {
   const ready = records.filter(isReady).map(({ id }) => id);
   const holder = HOLDER[kind];
@@ -37,7 +37,7 @@ export const withPages = async (
   const held = Map.groupBy(items, (page) => page[holder]);
   return records.map((record) => ({
     ...record,
-    pages: (held.get(record.id) ?? []).map((page) => withoutLinks(shown(pages, page, surroundings))),
+    pages: (held.get(record.id) ?? []).map((page) => withoutLinks(shown(pages, page, handlerContext))),
     document: isReady(record) ? pathOf(kind, record) : null,
   }));
 };
@@ -74,7 +74,7 @@ const openDocument = async (
     const key = await (kind === 'storybooks' ? bookKey : worksheetKey)(record, scope);
     if (key === undefined || key === absent) return undefined;
     try {
-      return await scope.surroundings.objects.read(key);
+      return await scope.handlerContext.objects.read(key);
     } catch (error) {
       if (!(error instanceof ObjectAbsent)) throw error;
       // The document may have been bound again since its key was read.

@@ -24,7 +24,7 @@ export const readableScene = ({ scene, ...save }: ArchivedRecord): ArchivedRecor
 /** The preview of a saved scene; most have none. */
 export async function* previewOf(
   { has_thumbnail, id }: ArchivedRecord,
-  { rows, actor, surroundings }: ArchiveScope,
+  { rows, actor, handlerContext }: ArchiveScope,
 ): AsyncIterable<ArchiveFile> {
   if (has_thumbnail !== true) return;
   const row = await rows.first(sql<{ thumbnail: Buffer | null }>`
@@ -32,7 +32,7 @@ export async function* previewOf(
   if (!row?.thumbnail) return;
   yield {
     path: pathOf({ id }),
-    bytes: openThumbnail(surroundings.secrets, String(id), row.thumbnail),
+    bytes: openThumbnail(handlerContext.secrets, String(id), row.thumbnail),
     stored: true,
   };
 }

@@ -15,7 +15,7 @@ export interface Naming {
 export const withNames = async (
   namings: readonly Naming[],
   records: readonly ArchivedRecord[],
-  { rows, actor, surroundings }: ArchiveScope,
+  { rows, actor, handlerContext }: ArchiveScope,
 ): Promise<readonly ArchivedRecord[]> => {
   if (namings.length === 0) return records;
   const known = await Promise.all(
@@ -25,7 +25,7 @@ export const withNames = async (
         sql`t.id = any(${ids}::uuid[])`,
       ]);
       const names = new Map<unknown, string>(
-        items.map((row) => [row.id, name(shown(resource, row, surroundings))]),
+        items.map((row) => [row.id, name(shown(resource, row, handlerContext))]),
       );
       return (record: ArchivedRecord) => ({ [as]: names.get(record[id]) });
     }),

@@ -49,9 +49,9 @@ export const appointments = resource({
     video_provider: (organizationId: RawBuilder<unknown>) => sql<VideoProvider>`(
       select c.video_provider from session_configurations c where c.organization_id = ${organizationId})`,
   },
-  show: (row, surroundings) => ({
-    ...withNotes(row, surroundings),
-    ...linksOf({ ...row, session_type: row.session_type, status: row.status }, surroundings),
+  show: (row, handlerContext) => ({
+    ...withNotes(row, handlerContext),
+    ...linksOf({ ...row, session_type: row.session_type, status: row.status }, handlerContext),
   }),
 });
 

@@ -32,13 +32,13 @@ const inClinicOf = (practitionerId: SqlValue): RawBuilder<unknown> => sql`t.part
 const inClinicOrSharedBy = (practitionerId: SqlValue): RawBuilder<unknown> =>
   sql`(${inClinicOf(practitionerId)} or (t.shared_by_partner_practitioner_id = ${practitionerId} and ${keptSource}))`;
 
-const opened = (row: Row, surroundings: HandlerContext): Row => {
+const opened = (row: Row, handlerContext: HandlerContext): Row => {
   const type = row.content_type as ContentType;
   return {
     ...row,
-    title: kindOf(type).title(row.content_id as string, row.title, surroundings),
+    title: kindOf(type).title(row.content_id as string, row.title, handlerContext),
     description:
-      row.description === null ? null : openJson(surroundings.secrets, row.description, contextOf(row.id)),
+      row.description === null ? null : openJson(handlerContext.secrets, row.description, contextOf(row.id)),
   };
 };
 
@@ -71,7 +71,7 @@ export const communityCards = resource({
   computed: ['cover_image_url'],
   internal: internalOfCover,
   links: ['cover_image_url'],
-  show: (row, surroundings) => withCover({ ...row, ...opened(row, surroundings) }, surroundings),
+  show: (row, handlerContext) => withCover({ ...row, ...opened(row, handlerContext) }, handlerContext),
 });
 
 const single = {
@@ -79,12 +79,12 @@ const single = {
   view: CommunityItemView,
   links: ['image_url', 'image_url_expires_at'],
   columns: { ...columns, preview: byKind(({ previewed }) => previewed) },
-  show: (row: Row, surroundings: HandlerContext): Row => ({
-    ...opened(row, surroundings),
+  show: (row: Row, handlerContext: HandlerContext): Row => ({
+    ...opened(row, handlerContext),
     preview: kindOf(row.content_type as ContentType).preview(
       row.content_id as string,
       row.preview,
-      surroundings,
+      handlerContext,
     ),
   }),
 } as const;

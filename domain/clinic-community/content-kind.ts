@@ -30,10 +30,10 @@ export interface ContentKind {
   readonly changed: RawBuilder<unknown>;
   /** The sealed column that holds the title. */
   readonly titled: RawBuilder<unknown>;
-  title(contentId: string, titled: unknown, surroundings: HandlerContext): string;
+  title(contentId: string, titled: unknown, handlerContext: HandlerContext): string;
   /** What the preview is read from. */
   readonly previewed: RawBuilder<unknown>;
-  preview(contentId: string, previewed: unknown, surroundings: HandlerContext): Record<string, unknown>;
+  preview(contentId: string, previewed: unknown, handlerContext: HandlerContext): Record<string, unknown>;
   /**
    * Locks the acting clinician's own content until the commit.
    * @throws Problem not-found; validation-error on `content_id` for content that is not ready or published.

@@ -51,11 +51,11 @@ export const storybookKind: ContentKind = {
              'picture_id', coalesce(g.picture_id, g.id)) order by g.position), '[]')::text, 'UTF8')
     from storybook_pages g
     where g.organization_id = t.organization_id and g.storybook_id = t.content_id and g.deleted_at is null)`,
-  preview: (_, pages, surroundings) => ({
+  preview: (_, pages, handlerContext) => ({
     pages: (JSON.parse(Buffer.from(pages as Uint8Array).toString()) as ListedPage[]).map((page) => {
       const sealed = (name: 'text' | 'alt_text') => Buffer.from(page[name], 'base64');
       const row = { ...page, text: sealed('text'), alt_text: sealed('alt_text') };
-      const { id: _id, ...view } = shown(storybookPages, row, surroundings);
+      const { id: _id, ...view } = shown(storybookPages, row, handlerContext);
       return view;
     }),
   }),

@@ -32,11 +32,11 @@ export const worksheetKind: ContentKind = {
              'organization_id', g.organization_id) order by g.position), '[]')::text, 'UTF8')
     from worksheet_pages g
     where g.organization_id = t.organization_id and g.worksheet_id = t.content_id and g.deleted_at is null)`,
-  preview: (id, pages, surroundings) => {
+  preview: (id, pages, handlerContext) => {
     const listed = JSON.parse(Buffer.from(pages as Uint8Array).toString()) as (SourcePage & { id: string })[];
     return {
       pages: listed.map((page) => {
-        const view = shown(worksheetPages, { ...page, worksheet_id: id }, surroundings);
+        const view = shown(worksheetPages, { ...page, worksheet_id: id }, handlerContext);
         return {
           position: page.position,
           text: null,

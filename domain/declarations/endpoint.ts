@@ -190,7 +190,7 @@ export interface EndpointDefinition<
   /** Further headers of a success. They may depend on what is shown, and for a GET also on internal columns. */
   readonly headers?: (
     data: Readonly<Record<string, unknown>>,
-    surroundings: Pick<HandlerContext, 'config'>,
+    handlerContext: Pick<HandlerContext, 'config'>,
   ) => Readonly<Record<string, string>>;
   /** Problems beside those that access, limits, idempotency and validation imply. */
   readonly problems?: readonly Slug[];

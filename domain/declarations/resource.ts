@@ -56,7 +56,7 @@ export interface ResourceDefinition<
   /** Fields whose links are signed again for each read. They do not change the ETag. */
   readonly links?: readonly string[];
   /** Turns the row into what is sent, where they differ. Internal columns are removed from the result afterwards. */
-  show?(row: StoredRow<Internal>, surroundings: HandlerContext): Record<string, unknown>;
+  show?(row: StoredRow<Internal>, handlerContext: HandlerContext): Record<string, unknown>;
 }
 
 /** The view's columns of one record. Times and dates are already texts. */
@@ -386,9 +386,9 @@ const withoutDeletion = <Read extends Row>(row: Read): Read => {
 export const shown = (
   resource: Resource,
   row: Row,
-  surroundings: HandlerContext,
+  handlerContext: HandlerContext,
 ): Record<string, unknown> => {
-  const data = resource.show ? resource.show(row, surroundings) : row;
+  const data = resource.show ? resource.show(row, handlerContext) : row;
   if (!resource.internal) return data;
   const sent: Record<string, unknown> = {};
   for (const name in data) if (!Object.hasOwn(resource.internal, name)) sent[name] = data[name];

@@ -70,8 +70,8 @@ export const answeredSubmissionsOfForms = resource({
     mail_status: sql`case t.mail_state when 'due' then 'queued' when 'sent' then 'sent'
       when 'skipped' then 'not_sent' when 'refused' then 'not_sent' end`,
   },
-  show: ({ form_title: content, ...row }, surroundings) => ({
-    ...definition.show(row, surroundings),
-    form_title: openForm(surroundings.secrets, { id: row.form_id as string, content }).title,
+  show: ({ form_title: content, ...row }, handlerContext) => ({
+    ...definition.show(row, handlerContext),
+    form_title: openForm(handlerContext.secrets, { id: row.form_id as string, content }).title,
   }),
 });

@@ -67,10 +67,12 @@ const withTranscript = {
   isLong: true,
   internal,
   columns: { body: sql`t.body`, transcript: sql`encode(t.transcript, 'base64')` },
-  show: (row: StoredRow<typeof internal>, surroundings: HandlerContext) => ({
-    ...withBody(row, surroundings),
+  show: (row: StoredRow<typeof internal>, handlerContext: HandlerContext) => ({
+    ...withBody(row, handlerContext),
     transcript:
-      row.transcript === null ? null : openTranscript(surroundings.secrets, row.id, row.transcript as string),
+      row.transcript === null
+        ? null
+        : openTranscript(handlerContext.secrets, row.id, row.transcript as string),
   }),
 } as const;
 

@@ -54,5 +54,6 @@ export const shownAttachments = resource({
   computed: ['cover_image_url'],
   internal: { ...internal, ...internalOfCover },
   links: ['cover_image_url'],
-  show: (row, surroundings) => withCover({ ...row, ...definition.show(row, surroundings) }, surroundings),
+  show: (row, handlerContext) =>
+    withCover({ ...row, ...definition.show(row, handlerContext) }, handlerContext),
 });

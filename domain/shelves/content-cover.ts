@@ -25,13 +25,13 @@ export const internalOfCover = {
 /** Adds the link to the row. */
 export const withCover = (
   row: StoredRow<typeof internalOfCover>,
-  surroundings: HandlerContext,
+  handlerContext: HandlerContext,
 ): Record<string, unknown> => {
   const [organizationId, id] = [row.cover_organization_id, String(row.content_id)];
   const cover = () => {
-    if (row.content_type === 'storybook') return storybookCoverUrl(organizationId, id, surroundings);
+    if (row.content_type === 'storybook') return storybookCoverUrl(organizationId, id, handlerContext);
     return row.content_type === 'worksheet'
-      ? worksheetCoverUrl(organizationId, id, row.cover_first_image, surroundings)
+      ? worksheetCoverUrl(organizationId, id, row.cover_first_image, handlerContext)
       : null;
   };
   return { ...row, cover_image_url: cover() };

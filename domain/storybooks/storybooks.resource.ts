@@ -14,8 +14,11 @@ const linkTo = ({ config, now, objects }: HandlerContext, key: string) => {
   return { expires_at, url: objects.link(key, { expires_at, media_type: 'image/png' }) };
 };
 
-export const storybookCoverUrl = (organizationId: string, id: string, surroundings: HandlerContext): string =>
-  linkTo(surroundings, storybookKeys(organizationId, id).cover).url;
+export const storybookCoverUrl = (
+  organizationId: string,
+  id: string,
+  handlerContext: HandlerContext,
+): string => linkTo(handlerContext, storybookKeys(organizationId, id).cover).url;
 
 /** A clinician sees only the own storybooks; all others answer the same 404. */
 export const storybooks = resource({
@@ -32,14 +35,14 @@ export const storybooks = resource({
     bound_revision: sql<number | null>`t.bound_revision`,
   },
   links: ['cover_image_url'],
-  show: (row, surroundings) => ({
+  show: (row, handlerContext) => ({
     ...row,
     title:
       row.status === 'ready'
-        ? openStory<string>(surroundings.secrets, row.id, 'title', row.title as Buffer)
+        ? openStory<string>(handlerContext.secrets, row.id, 'title', row.title as Buffer)
         : null,
     cover_image_url:
-      row.status === 'ready' ? storybookCoverUrl(row.organization_id, row.id, surroundings) : null,
+      row.status === 'ready' ? storybookCoverUrl(row.organization_id, row.id, handlerContext) : null,
   }),
 });
 
@@ -57,13 +60,13 @@ export const storybookPages = resource({
     picture_id: sql<string>`coalesce(t.picture_id, t.id)`,
   },
   links: ['image_url', 'image_url_expires_at'],
-  show: (row, surroundings) => {
+  show: (row, handlerContext) => {
     const { page } = storybookKeys(row.organization_id, row.storybook_id);
-    const { url, expires_at } = linkTo(surroundings, page(row.picture_id));
+    const { url, expires_at } = linkTo(handlerContext, page(row.picture_id));
     return {
       ...row,
-      text: openPageText(surroundings.secrets, row.id, 'text', row.text as Buffer),
-      alt_text: openPageText(surroundings.secrets, row.id, 'alt_text', row.alt_text as Buffer),
+      text: openPageText(handlerContext.secrets, row.id, 'text', row.text as Buffer),
+      alt_text: openPageText(handlerContext.secrets, row.id, 'alt_text', row.alt_text as Buffer),
       image_url: url,
       image_url_expires_at: expires_at.toISOString(),
     };

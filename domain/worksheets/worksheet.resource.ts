@@ -37,8 +37,8 @@ export const worksheetCoverUrl = (
   organizationId: string,
   id: string,
   firstImage: number,
-  surroundings: HandlerContext,
-): string => linkTo(worksheetCover(organizationId, id, firstImage), surroundings).url;
+  handlerContext: HandlerContext,
+): string => linkTo(worksheetCover(organizationId, id, firstImage), handlerContext).url;
 
 /** A clinician's own worksheets. */
 export const worksheets = resource({
@@ -56,12 +56,12 @@ export const worksheets = resource({
     first_image: firstImageOf(sql`t.id`),
   },
   links: ['cover_image_url'],
-  show: (row, surroundings) => ({
+  show: (row, handlerContext) => ({
     ...row,
-    title: openTitle(surroundings.secrets, row.id, row.title),
+    title: openTitle(handlerContext.secrets, row.id, row.title),
     cover_image_url:
       row.status === 'ready'
-        ? worksheetCoverUrl(row.organization_id, row.id, row.first_image, surroundings)
+        ? worksheetCoverUrl(row.organization_id, row.id, row.first_image, handlerContext)
         : null,
   }),
 });
@@ -84,9 +84,9 @@ export const worksheetPages = resource({
     image: sql<number>`t.image`,
   },
   links: ['image_url', 'image_url_expires_at'],
-  show: (row, surroundings) => {
+  show: (row, handlerContext) => {
     const key = worksheetKeys(row.organization_id, row.worksheet_id).page(row.image);
-    const { url, expires_at } = linkTo(key, surroundings);
+    const { url, expires_at } = linkTo(key, handlerContext);
     return { ...row, image_url: url, image_url_expires_at: expires_at };
   },
 });

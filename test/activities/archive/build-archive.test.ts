@@ -95,7 +95,7 @@ test('has the same readable form if too much text waited and the records are rea
   const scope = {
     rows: app.database.within(world.organizationId),
     actor: clinicianActor(world.organizationId, practice.practitioner.id, 'export'),
-    surroundings: { ...app, now: new Date(), features: {} },
+    handlerContext: { ...app, now: new Date(), features: {} },
     database: app.database,
     objects: app.objects,
     signal: new AbortController().signal,

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { ContentArea, ShownPage } from './content.ts';
 import { directionOf } from './direction.ts';
+import { usePrinting } from './use-printing.ts';
 
 /**
  * Prints pages, each on a sheet of its own: they stand in the page for paper alone. A frame prints its own document, not
@@ -21,24 +21,7 @@ export const PrintPages = ({
   readonly pages: readonly ShownPage[];
   readonly onPrinted: () => void;
 }) => {
-  const place = useRef<HTMLDivElement>(null);
-  const done = useRef(onPrinted);
-  done.current = onPrinted;
-  useEffect(() => {
-    let isGone = false;
-    const pictures = [...(place.current?.querySelectorAll('img') ?? [])];
-    const print = async () => {
-      // A picture that cannot be loaded keeps nobody from printing the rest.
-      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-      if (isGone) return;
-      window.print();
-      done.current();
-    };
-    void print();
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  const place = usePrinting(onPrinted);
   return createPortal(
     <div ref={place} className={`print-pages print-${area}`} aria-hidden="true">
       {pages.map((page, index) => (

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { usePrinting } from '../../areas/content/use-printing.ts';
 
 /** Pages that stand in the document for paper alone, each on a sheet of its own; the browser's own dialog prints them. */
 export const PrintedPages = ({
@@ -9,25 +10,12 @@ export const PrintedPages = ({
   readonly pages: readonly string[];
   readonly onPrinted: () => void;
 }) => {
-  const place = useRef<HTMLDivElement>(null);
-  const done = useRef(onPrinted);
-  done.current = onPrinted;
+  // The class comes first, so that it holds while the browser's dialog is open.
   useEffect(() => {
-    let isGone = false;
-    const pictures = [...(place.current?.querySelectorAll('img') ?? [])];
     document.documentElement.classList.add('is-printing-worksheet');
-    const print = async () => {
-      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-      if (isGone) return;
-      window.print();
-      done.current();
-    };
-    void print();
-    return () => {
-      isGone = true;
-      document.documentElement.classList.remove('is-printing-worksheet');
-    };
+    return () => document.documentElement.classList.remove('is-printing-worksheet');
   }, []);
+  const place = usePrinting(onPrinted);
   return createPortal(
     <div ref={place} className="worksheet-printed" aria-hidden="true">
       {pages.map((page, index) => (
