@@ -90,7 +90,7 @@ const fleet = createWorkerFleet({
     log,
     objects,
     store: objects.store,
-    ...storytellers(config),
+    ...storytellers(config, log),
     checkpointing,
     verifyChains: verificationOf(config, database),
     workflowEndOf: workflowEndsOf(temporal),

@@ -1,4 +1,5 @@
 import type { Config } from '../../platform/configuration/config.ts';
+import type { Logger } from '../../platform/telemetry/log.ts';
 import { createRemoteSheetWriter } from '../worksheets/compose/remote-sheet-writer.ts';
 import { offlineSheetWriter, type SheetWriter } from '../worksheets/compose/sheet-writer.ts';
 import { offlineAuthor } from './offline/offline-author.ts';
@@ -22,6 +23,7 @@ type Settings = Pick<
 /** Author and illustrator: models if the settings name them, else the built-in ones. */
 export const storytellers = (
   settings: Settings,
+  log: Logger,
 ): Pick<StoryDependencies, 'author' | 'illustrator' | 'tokensPerBook'> & {
   readonly sheetWriter: SheetWriter;
   readonly tokensPerWorksheet: number;
@@ -41,7 +43,11 @@ export const storytellers = (
       sheetWriter: offlineSheetWriter,
       ...limits,
     };
-  const client = createModelClient({ url, key: settings.STORY_API_KEY });
+  const client = createModelClient({
+    url,
+    key: settings.STORY_API_KEY,
+    onAgreed: (accepted) => log.info({ ...accepted }, "The author's server accepts these parameters"),
+  });
   const remote = { model, moderationModel: settings.STORY_MODERATION_MODEL };
   return {
     author: createRemoteAuthor(client, remote),

@@ -81,7 +81,7 @@ export const openBench = async (): Promise<Bench> => {
         guardedFetch: guardedFetchOf(config),
         rooms: createRooms(config),
         ...others,
-        ...storytellers(config),
+        ...storytellers(config, log),
       }),
     );
   return {

@@ -36,15 +36,18 @@ const make = async (fields: object = {}, settings: { tokens?: number } = {}) => 
     database,
     objects,
     secrets,
-    ...storytellers({
-      STORY_API_URL: models.url,
-      STORY_API_KEY: KEY,
-      STORY_TEXT_MODEL: 'writer',
-      STORY_IMAGE_MODEL: 'painter',
-      STORY_MODERATION_MODEL: 'judge',
-      STORY_TOKENS_PER_BOOK: settings.tokens ?? 600_000,
-      STORY_TOKENS_PER_WORKSHEET: 20_000,
-    }),
+    ...storytellers(
+      {
+        STORY_API_URL: models.url,
+        STORY_API_KEY: KEY,
+        STORY_TEXT_MODEL: 'writer',
+        STORY_IMAGE_MODEL: 'painter',
+        STORY_MODERATION_MODEL: 'judge',
+        STORY_TOKENS_PER_BOOK: settings.tokens ?? 600_000,
+        STORY_TOKENS_PER_WORKSHEET: 20_000,
+      },
+      app.log,
+    ),
   };
   const ended = await lab.run({
     openStory: createOpenStory(dependencies),

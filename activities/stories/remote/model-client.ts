@@ -1,11 +1,12 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { tidyText } from '../../../domain/declarations/text.ts';
 import { requireNoTransaction } from '../../../platform/database/outside-transactions.ts';
 import { readLimited } from '../../../platform/outgoing/read-limited.ts';
 import { retryable } from '../../failures.ts';
 import type { Costs } from '../author.ts';
 import { authorFailed } from '../author-failures.ts';
+import { type Accepted, createAcceptedParameters } from './accepted-parameters.ts';
+import { answerIn, textOf } from './read-answer.ts';
 
 /**
  * A client for any server with the OpenAI protocol. Requests and answers are about a child, so neither is written to
@@ -17,6 +18,8 @@ export interface ModelSettings {
   readonly key: string | undefined;
   /** Limit of one answer. */
   readonly timeoutMs?: number;
+  /** Called with the parameters of the first answer, and again when the server accepts only other ones. */
+  readonly onAgreed?: (accepted: Accepted) => void;
 }
 
 const TIMEOUT_MS = 180_000;
@@ -48,20 +51,29 @@ const unavailable = (what: string, waitMs?: number): ApplicationFailure =>
         nextRetryDelay: waitMs,
       });
 
+const REFUSED_CONTENT = /content_policy|content_filter|moderation/;
+
 const failureOf = (response: Response, text: string): ApplicationFailure => {
   const { status } = response;
   if (status === 401 || status === 403 || status === 404)
     return unavailable(`The author's server answered ${status}`, MISTAKE_WAIT_MS);
   if (status === 408 || status === 409 || status === 429 || status >= 500)
     return unavailable(`The author's server answered ${status}`, waitOf(response.headers.get('retry-after')));
-  return /content_policy|content_filter|moderation/.test(text)
-    ? refused()
-    : authorFailed(`The author's server answered ${status}`);
+  return REFUSED_CONTENT.test(text) ? refused() : authorFailed(`The author's server answered ${status}`);
 };
 
 export interface ModelClient {
-  /** @param tokens the assumed costs of the answer if it does not name them. */
-  post<Answer>(path: string, body: object, costs: Costs, tokens?: number): Promise<Answer>;
+  /**
+   * Sends a request. If the server refuses one of its optional parameters, it is sent again with other ones.
+   * @param bodyWith the body with the parameters that the server accepts.
+   * @param tokens the assumed costs of the answer if it does not name them.
+   */
+  post<Answer>(
+    path: string,
+    bodyWith: (accepted: Accepted) => object,
+    costs: Costs,
+    tokens?: number,
+  ): Promise<Answer>;
   /** An answer of the given form. If it is invalid, the model is asked once more, with the errors. */
   structured<Answer>(question: Question, costs: Costs): Promise<Answer>;
 }
@@ -115,6 +127,13 @@ const faultsOf = (validate: ValidateFunction): string =>
     .map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)
     .join('; ');
 
+/** More than any answer costs. A larger number from a server is an error. */
+const MOST_TOKENS = 1_000_000;
+
+interface Counted {
+  readonly usage?: { readonly total_tokens?: number };
+}
+
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -123,48 +142,52 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Cleans texts in the same way as texts of people: invisible signs are removed, and a text of spaces only is empty. */
-const tidied = (value: unknown): unknown => {
-  if (typeof value === 'string')
-    return tidyText(
-      value
-        .toWellFormed()
-        .replaceAll(/\r\n?/g, '\n')
-        .replaceAll(/[^\P{Cc}\n\t]/gu, ''),
-    );
-  if (Array.isArray(value)) return value.map(tidied);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, tidied(one)]));
+/** Requests the form of an answer as the server accepts it. Without a form, the instructions contain the schema. */
+const requestFor = (
+  { model, name, schema, tokens }: Question,
+  messages: readonly Message[],
+  { answer_format, token_limit }: Accepted,
+): object => {
+  const form = wireForm(schema);
+  const [instructions, ...others] = messages as [Message, ...Message[]];
+  const told = { ...instructions, content: `${instructions.content}\nThe schema: ${JSON.stringify(form)}` };
+  return {
+    model,
+    messages: answer_format === 'json_schema' ? messages : [told, ...others],
+    ...(token_limit === 'none' ? {} : { [token_limit]: tokens }),
+    ...(answer_format === 'json_schema' && {
+      response_format: { type: answer_format, json_schema: { name, strict: true, schema: form } },
+    }),
+    ...(answer_format === 'json_object' && { response_format: { type: answer_format } }),
+  };
 };
 
-/** Undefined also for JSON that is nested too deeply. */
-const answerOf = (content: string): unknown => {
-  try {
-    return tidied(parsed(content));
-  } catch {
-    return undefined;
-  }
+/** What is wrong with an answer, as words for the model. */
+const faultIn = (answer: unknown, cut: boolean, validate: ValidateFunction): string => {
+  if (answer !== undefined) return faultsOf(validate);
+  return cut ? 'it was cut off, so it must be shorter' : 'it is not JSON';
 };
 
-/** More than any answer costs. A larger number from a server is an error. */
-const MOST_TOKENS = 1_000_000;
-
-interface Counted {
-  readonly usage?: { readonly total_tokens?: number };
-}
-
-export const createModelClient = ({ url, key, timeoutMs = TIMEOUT_MS }: ModelSettings): ModelClient => {
+export const createModelClient = ({
+  url,
+  key,
+  timeoutMs = TIMEOUT_MS,
+  onAgreed,
+}: ModelSettings): ModelClient => {
   const ajv = new Ajv2020({ allErrors: true });
+  const parameters = createAcceptedParameters();
+  let agreed: Accepted | undefined;
+  const agree = (accepted: Accepted): void => {
+    if (agreed === accepted) return;
+    agreed = accepted;
+    onAgreed?.(accepted);
+  };
 
-  const post: ModelClient['post'] = async <Answer>(
+  const send = async (
     path: string,
-    body: object,
-    { signal, budget }: Costs,
-    tokens?: number,
-  ) => {
-    requireNoTransaction('A request to a model');
-    await budget.check();
-    const asked = JSON.stringify(body);
+    body: string,
+    signal: AbortSignal,
+  ): Promise<{ readonly response: Response; readonly text: string }> => {
     let response: Response;
     let text: string | undefined;
     try {
@@ -172,7 +195,7 @@ export const createModelClient = ({ url, key, timeoutMs = TIMEOUT_MS }: ModelSet
         method: 'POST',
         redirect: 'error',
         headers: { 'Content-Type': 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
-        body: asked,
+        body,
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
       text = await readLimited(response.body, LARGEST_ANSWER);
@@ -181,9 +204,29 @@ export const createModelClient = ({ url, key, timeoutMs = TIMEOUT_MS }: ModelSet
       throw unavailable('The author could not be reached');
     }
     if (text === undefined) throw authorFailed('The answer was too large');
-    if (!response.ok) throw failureOf(response, text);
+    return { response, text };
+  };
+
+  const post: ModelClient['post'] = async <Answer>(
+    path: string,
+    bodyWith: (accepted: Accepted) => object,
+    costs: Costs,
+    tokens?: number,
+  ): Promise<Answer> => {
+    requireNoTransaction('A request to a model');
+    const { signal, budget } = costs;
+    await budget.check();
+    const accepted = parameters.now();
+    const asked = JSON.stringify(bodyWith(accepted));
+    const { response, text } = await send(path, asked, signal);
+    if (!response.ok) {
+      if (REFUSED_CONTENT.test(text) || !parameters.refused(path, accepted, response.status, text))
+        throw failureOf(response, text);
+      return post<Answer>(path, bodyWith, costs, tokens);
+    }
     const answer = parsed(text);
     if (typeof answer !== 'object' || answer === null) throw unavailable('The author answered no JSON');
+    agree(accepted);
     const counted = (answer as Counted).usage?.total_tokens;
     await budget.spend(
       Number.isSafeInteger(counted)
@@ -196,36 +239,24 @@ export const createModelClient = ({ url, key, timeoutMs = TIMEOUT_MS }: ModelSet
   return {
     post,
     async structured<Answer>(question: Question, costs: Costs): Promise<Answer> {
-      const { model, name, schema, instructions, request, tokens } = question;
-      const validate = ajv.compile(schema);
+      const validate = ajv.compile(question.schema);
       const messages: Message[] = [
-        { role: 'system', content: instructions },
-        { role: 'user', content: request },
+        { role: 'system', content: question.instructions },
+        { role: 'user', content: question.request },
       ];
       for (let attempt = 1; ; attempt += 1) {
         const { choices } = await post<Completion>(
           '/chat/completions',
-          {
-            model,
-            messages,
-            max_completion_tokens: tokens,
-            response_format: {
-              type: 'json_schema',
-              json_schema: { name, strict: true, schema: wireForm(schema) },
-            },
-          },
+          (accepted) => requestFor(question, messages, accepted),
           costs,
         );
         const choice = firstOf<Choice>(choices);
         if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') throw refused();
-        const said = choice?.message?.content;
-        const content = typeof said === 'string' ? said : '';
-        const answer = answerOf(content);
+        const content = textOf(choice?.message?.content);
+        const answer = answerIn(content);
         if (validate(answer)) return answer as Answer;
         if (attempt === 2) throw authorFailed('The answer had the wrong form twice');
-        const cut =
-          choice?.finish_reason === 'length' ? 'it was cut off, so it must be shorter' : 'it is not JSON';
-        const wrong = answer === undefined ? cut : faultsOf(validate);
+        const wrong = faultIn(answer, choice?.finish_reason === 'length', validate);
         messages.push(
           { role: 'assistant', content: content.slice(0, 20_000) },
           { role: 'user', content: `That does not fit the schema: ${wrong}. Answer again, with JSON alone.` },
@@ -247,7 +278,12 @@ export const moderate = async (
   costs: Costs,
 ): Promise<void> => {
   // Servers do not charge for moderation.
-  const { results } = await client.post<{ results?: unknown }>('/moderations', { model, input }, costs, 0);
+  const { results } = await client.post<{ results?: unknown }>(
+    '/moderations',
+    () => ({ model, input }),
+    costs,
+    0,
+  );
   // Without a result the text is not accepted.
   if (!Array.isArray(results)) throw unavailable('The author answered no judgement');
   if ((results as (Judgement | null)[]).some((result) => result?.flagged)) throw refused();

@@ -23,21 +23,18 @@ const isPicture = (bytes: Buffer): boolean =>
 /** The assumed costs of a picture if the answer does not name them. */
 const TOKENS_A_PICTURE = 6_000;
 
-/** Some models always answer with the bytes, and refuse a request for them. */
-const ALWAYS_BYTES = /^(chat)?gpt-image/;
-
 export const createRemoteIllustrator = (client: ModelClient, model: string): Illustrator => ({
   async draw({ look, picture, title, signal, budget }) {
     const prompt = `Picture-book illustration, ${STYLES[look.style]}. No letters or words in the picture. ${look.words} ${picture}`;
     const { data } = await client.post<{ data?: unknown }>(
       '/images/generations',
-      {
+      ({ picture_format }) => ({
         model,
         prompt: prompt.slice(0, 3_800),
         n: 1,
         size: '1536x1024',
-        ...(ALWAYS_BYTES.test(model) ? {} : { response_format: 'b64_json' }),
-      },
+        ...(picture_format === 'b64_json' && { response_format: picture_format }),
+      }),
       { signal, budget },
       TOKENS_A_PICTURE,
     );

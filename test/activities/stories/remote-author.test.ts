@@ -39,9 +39,14 @@ const request = (fields: Partial<StoryRequest['brief']> = {}, more: Partial<Stor
   ...more,
 });
 
-const authorOf = (settings: { moderationModel?: string; timeoutMs?: number; key?: string } = {}) => {
-  const { moderationModel, timeoutMs, key = KEY } = settings;
-  const client = createModelClient({ url: server.url, key, ...(timeoutMs ? { timeoutMs } : {}) });
+const authorOf = (
+  settings: { moderationModel?: string; key?: string } & Pick<
+    Parameters<typeof createModelClient>[0],
+    'timeoutMs' | 'onAgreed'
+  > = {},
+) => {
+  const { moderationModel, key = KEY, ...others } = settings;
+  const client = createModelClient({ url: server.url, key, ...others });
   return createRemoteAuthor(client, { model: 'writer', moderationModel });
 };
 
@@ -146,6 +151,69 @@ describe('the author behind a model', () => {
       return saying({ title: ' The\n dark ', character: 'A fox.', setting: 'A wood.', ...named, pages });
     });
     expect((await authorOf().plan(request())).title).toBe('The dark');
+  });
+
+  test.each([
+    ['between code fences', `\`\`\`json\n${JSON.stringify(PAGE)}\n\`\`\``],
+    ['after other text', `Sure {as you asked}, here it is:\n${JSON.stringify(PAGE, null, 2)}\nEnjoy!`],
+    ['after its thoughts', `<think>{"text": "no"</think>${JSON.stringify(PAGE)}`],
+  ])('reads an answer %s', async (_, content) => {
+    const plan = await planned();
+    server.next(saying(content));
+    expect(await authorOf().write(plan, 1, request())).toEqual(PAGE);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('reads an answer in parts', async () => {
+    const plan = await planned();
+    const [first, second] = [JSON.stringify(PAGE).slice(0, 30), JSON.stringify(PAGE).slice(30)];
+    const content = [
+      { type: 'reasoning', text: '{}' },
+      { type: 'text', text: first },
+      { type: 'image_url', image_url: {} },
+      null,
+      { type: 'text', text: second },
+    ];
+    server.next({ body: { choices: [{ message: { role: 'assistant', content } }] } });
+    expect(await authorOf().write(plan, 1, request())).toEqual(PAGE);
+  });
+
+  test('uses the parameters that a server accepts, remembers them, and says which they are', async () => {
+    const plan = await planned();
+    const agreed: object[] = [];
+    const author = authorOf({ onAgreed: (accepted) => agreed.push(accepted) });
+    const refusal = (message: string, status = 400) => ({ status, body: { error: { message } } });
+    server.next(
+      refusal("Unsupported parameter: 'max_completion_tokens' is unknown here"),
+      refusal('response_format.type: json_schema is not supported', 422),
+      refusal('This model knows no response_format at all', 500),
+      saying(PAGE),
+      saying(PAGE),
+    );
+    expect(await author.write(plan, 1, request())).toEqual(PAGE);
+    expect(await author.write(plan, 2, request())).toEqual(PAGE);
+    const asked = server.requests.map(({ body }) => body);
+    expect(asked).toHaveLength(5);
+    expect(asked.map((body) => body.response_format?.type)).toEqual([
+      'json_schema',
+      'json_schema',
+      'json_object',
+      undefined,
+      undefined,
+    ]);
+    expect(asked.map((body) => 'max_tokens' in body)).toEqual([false, true, true, true, true]);
+    expect(asked[1]?.messages[0].content).not.toContain('"alt_text"');
+    expect(asked[4]?.messages[0].content).toContain('"alt_text"');
+    expect(agreed).toEqual([
+      { answer_format: 'none', token_limit: 'max_tokens', picture_format: 'b64_json' },
+    ]);
+  });
+
+  test('gives up where a server refuses each form of a parameter', async () => {
+    const plan = await planned();
+    server.next(...Array.from({ length: 3 }, () => ({ status: 400, text: 'response_format is unknown' })));
+    expect((await failureOf(authorOf().write(plan, 1, request()))).type).toBe('AuthorFailed');
+    expect(server.requests).toHaveLength(3);
   });
 
   test('requests a shorter answer if the answer was cut off', async () => {
@@ -312,9 +380,13 @@ describe('the illustrator behind a model', () => {
     expect(server.requests[0]?.body.prompt).toMatch(/paper-cut.*A small fox\. It stands in the woods\./s);
   });
 
-  test('sends no refused parameter to models that always answer with bytes', async () => {
-    await illustrator('gpt-image-1').draw(drawing());
-    expect(server.requests[0]?.body).not.toHaveProperty('response_format');
+  test('requests no format of a model that refuses it, because it always answers with bytes', async () => {
+    const refusal = { status: 400, body: { error: { message: "Unknown parameter: 'response_format'." } } };
+    server.next(refusal);
+    const painter = illustrator('gpt-image-1');
+    await painter.draw(drawing());
+    await painter.draw(drawing());
+    expect(server.requests.map(({ body }) => 'response_format' in body)).toEqual([true, false, false]);
   });
 
   test('draws the title itself', async () => {
