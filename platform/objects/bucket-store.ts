@@ -87,6 +87,17 @@ const cannotServe = (error: unknown): boolean => {
 const endlessList = () =>
   Object.assign(new Error('A list of the object store has no end'), { code: 'ELOOP' });
 
+/**
+ * The store answered, but cannot serve. The code says what it answered, for example `STORE_403_InvalidAccessKeyId` or
+ * `STORE_404_NoSuchBucket`, because logs and histories show the code alone.
+ */
+const refusedBy = (error: unknown) => {
+  const { name = '', $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  const status = $metadata?.httpStatusCode ?? 0;
+  const code = `STORE_${status}_${name.replaceAll(/\W/g, '').slice(0, 28)}`;
+  return Object.assign(new Error('The object store refuses the request', { cause: error }), { code });
+};
+
 /** Thrown inside the S3 client, which retries errors with the code of a time-out or with such a cause. */
 class SilentStore extends Error {}
 const unanswered = (cause?: unknown) =>
@@ -156,8 +167,8 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
     try {
       return await ask({ abortSignal: signal ? AbortSignal.any([late.signal, signal]) : late.signal });
     } catch (error) {
-      if (late.signal.aborted || error instanceof SilentStore || cannotServe(error)) throw unanswered(error);
-      throw error;
+      if (late.signal.aborted || error instanceof SilentStore) throw unanswered(error);
+      throw cannotServe(error) ? refusedBy(error) : error;
     } finally {
       // The read goes on as long as bytes come.
       clearTimeout(waiting);

@@ -279,6 +279,33 @@ test('a bucket that repeats the same continuation is not listed for ever', async
   looping.close();
 });
 
+test.each([
+  [501, 'NotImplemented'],
+  [503, 'SlowDown'],
+  [401, 'Unauthorized'],
+  [403, 'InvalidAccessKeyId'],
+  [404, 'NoSuchBucket'],
+])('a store that answers %i %s is named as that, and counts as unreachable', async (status, code) => {
+  const refusing = createServer((_, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/xml' });
+    response.end(`<Error><Code>${code}</Code><Message>About a key</Message></Error>`);
+  }).listen(0, '127.0.0.1');
+  await once(refusing, 'listening');
+  const { port } = refusing.address() as AddressInfo;
+  const store = bucketStore({ ...server.settings, url: `http://127.0.0.1:${port}` });
+  for (const ask of [
+    () => store.put('refused/a.png', Buffer.from('picture'), png),
+    () => listed(store, 'refused/'),
+  ]) {
+    const error = await ask().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: `STORE_${status}_${code}` });
+    expect(isUnreachable(error)).toBe(true);
+  }
+  store.close();
+  refusing.closeAllConnections();
+  refusing.close();
+});
+
 describe('a bucket that accepts connections and never answers, or stops in the middle', () => {
   let silent: HttpServer;
   let store: ReturnType<typeof bucketStore>;
