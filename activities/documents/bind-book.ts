@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
 import type { AgeBand } from '../../domain/storybooks/storybook.schemas.ts';
-import { faces } from './fonts.ts';
-import { measured, runsBackwards, type SetLine, setLines } from './set-lines.ts';
+import { measured, type SetLine, setLines } from './set-lines.ts';
+import { asRead, createTaggedPdf, unread } from './tagged-pdf.ts';
 
 export interface BookPage {
   readonly text: string;
@@ -69,19 +68,6 @@ const draw = (pdf: Pdf, { lines, size, left, top, width, colour, centred }: Bloc
     for (const { text, font, x } of line.runs)
       pdf.font(font.name).text(text, start + x, baseline, { lineBreak: false, baseline: 'alphabetic' });
   });
-};
-
-/**
- * The text in reading order. It is added only where the order of glyphs differs, because some PDF readers assign it
- * to the wrong glyphs.
- */
-const asRead = (text: string) => (runsBackwards(text) ? { actual: text } : {});
-
-/** Marks content that screen readers skip. */
-const unread = (pdf: Pdf, type: 'Layout' | 'Pagination', work: () => void): void => {
-  pdf.markContent('Artifact', { type });
-  work();
-  pdf.endMarkedContent();
 };
 
 const paper = (pdf: Pdf, colour = PAPER): void =>
@@ -203,19 +189,8 @@ const addColophon = (pdf: Pdf, { colophon, title }: Book): void => {
  * every script are shown, also those from right to left (set-lines.ts).
  */
 export const bindBook = async (book: Book): Promise<Buffer> => {
-  const pdf = new PDFDocument({
-    autoFirstPage: false,
-    tagged: true,
-    displayTitle: true,
-    pdfVersion: '1.7',
-    subset: 'PDF/UA',
-    lang: book.language,
-    info: { Title: book.title },
-    margin: 0,
-  } as unknown as PDFKit.PDFDocumentOptions);
+  const pdf = createTaggedPdf({ language: book.language, title: book.title });
   const bytes = pdf.toArray();
-  for (const weight of ['regular', 'bold'] as const)
-    for (const { name, file } of faces(weight)) pdf.registerFont(name, file);
   addCover(pdf, book);
   for (const [index, page] of book.pages.entries()) {
     addStoryPage(pdf, book, page, index + 1);

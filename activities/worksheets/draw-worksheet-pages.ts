@@ -37,8 +37,8 @@ export const createDrawWorksheetPages =
           and status = 'converting' and deleted_at is null
         returning id`)) !== undefined;
 
-    const worksheet = await rows.first(sql<{ media_type: string }>`
-      select media_type from worksheets
+    const worksheet = await rows.first(sql<{ media_type: string; generated: boolean }>`
+      select media_type, generated from worksheets
       where organization_id = ${organizationId} and id = ${worksheetId}
         and status = 'converting' and deleted_at is null`);
     if (!worksheet) return { outcome: 'withdrawn' };
@@ -64,7 +64,10 @@ export const createDrawWorksheetPages =
           if (!(await note(pages, done))) return { outcome: 'withdrawn' };
         }
         const pictures = Array.from({ length: pages }, (_, index) => keys.page(index + 1));
-        const document = await makeDocument(objects, reader, worksheet.media_type, pictures);
+        // A composed document is our own, and a copy would have no tags.
+        const document = worksheet.generated
+          ? bytes
+          : await makeDocument(objects, reader, worksheet.media_type, pictures);
         await objects.put(keys.document(0), Buffer.from(document), {
           media_type: 'application/pdf',
           signal: cancellationSignal,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createModelClient } from '../../activities/stories/remote/model-client.ts';
 import { createRemoteSheetWriter } from '../../activities/worksheets/compose/remote-sheet-writer.ts';
+import { worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
+import { readWhole } from '../../platform/objects/objects.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { framedClient } from '../support/embed.ts';
 import { KEY, type ModelServer, saying, startModelServer } from '../support/model-server.ts';
@@ -76,8 +78,13 @@ test('are not written if topic or answer is refused, or the budget is empty', as
 });
 
 test('use the built-in texts if no model writes them', async () => {
-  const { composed, converted } = await open({ topic: 'FORBIDDEN', page_count: 2 });
+  const { world, id, composed, converted } = await open({ topic: 'FORBIDDEN', page_count: 2 });
   expect(await composed({ builtIn: true })).toBe('composed');
   expect(await converted()).toEqual({ outcome: 'drawn', pages: 2, bound: true });
   expect(models.requests).toEqual([]);
+  // Screen readers need the tags, so the document is not copied as an upload is.
+  const document = await readWhole(app.objects, worksheetKeys(world.organizationId, id).document(0));
+  expect(document.toString('latin1')).toMatch(
+    /\/StructTreeRoot.*\/Lang \(en\)|\/Lang \(en\).*\/StructTreeRoot/s,
+  );
 });

@@ -1,6 +1,5 @@
-import PDFDocument from 'pdfkit';
-import { faces } from '../../documents/fonts.ts';
 import { setLines } from '../../documents/set-lines.ts';
+import { asRead, createTaggedPdf } from '../../documents/tagged-pdf.ts';
 import { DRAWINGS } from './exercise-drawings.ts';
 import type { Sheet } from './sheet-writer.ts';
 
@@ -10,21 +9,13 @@ const INK = '#2b3438';
 const QUIET = '#5f6d72';
 
 /**
- * The document, with one exercise on each page. The clinician's text decides which exercises it has but is not shown
+ * The document, tagged and with its language, with one exercise on each page. The clinician's text decides which exercises it has but is not shown
  * in it, because it was not written for the child.
  */
 export const composeDocument = async ({ language, heading, young, pages }: Sheet): Promise<Buffer> => {
   const size = young ? 17 : 14;
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    autoFirstPage: false,
-    lang: language,
-    info: { Title: 'Worksheet' },
-  });
+  const pdf = createTaggedPdf({ language, title: heading });
   const bytes = pdf.toArray();
-  for (const weight of ['regular', 'bold'] as const)
-    for (const { name, file } of faces(weight)) pdf.registerFont(name, file);
 
   const write = (
     text: string,
@@ -53,11 +44,19 @@ export const composeDocument = async ({ language, heading, young, pages }: Sheet
   };
 
   for (const { exercise, title, text, labels } of pages) {
-    pdf.addPage();
-    write(heading, [MARGIN, 40], { points: 12, colour: QUIET });
-    const below = write(title, [MARGIN, 58], { points: 26, weight: 'bold' });
-    write(text, [MARGIN, below + 10], { points: size });
-    DRAWINGS[exercise]({ pdf, letter, labels });
+    pdf.addPage({ size: 'A4', margin: 0 });
+    const section = pdf.struct('Sect', { title });
+    pdf.addStructure(section);
+    const add = (type: string, options: object, work: () => void) =>
+      section.add(pdf.struct(type, options, work));
+    add('P', asRead(heading), () => void write(heading, [MARGIN, 40], { points: 12, colour: QUIET }));
+    let below = 0;
+    add('H1', asRead(title), () => {
+      below = write(title, [MARGIN, 58], { points: 26, weight: 'bold' });
+    });
+    add('P', asRead(text), () => void write(text, [MARGIN, below + 10], { points: size }));
+    add('Figure', { alt: [title, ...labels].join('. ') }, () => DRAWINGS[exercise]({ pdf, letter, labels }));
+    section.end();
   }
   pdf.end();
   return Buffer.concat((await bytes) as Uint8Array[]);
