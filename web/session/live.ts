@@ -3,6 +3,7 @@ import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
 import type * as Y from 'yjs';
 import { createStore } from '../shell/store.ts';
+import { readHand } from '../toys/hand-message.ts';
 import type { Hand, ToyKey } from '../toys/toy.ts';
 import { type Item, liveAddress, type Palette, type RoomType } from './setup.ts';
 
@@ -122,8 +123,8 @@ const hearDocument = (name: string, decoder: decoding.Decoder): void => {
   if (current?.name !== name) return;
   const { document, yjs, hands, inLine } = current;
   if (decoding.readVarUint(decoder) === AWARENESS) {
-    const hand = JSON.parse(decoding.readVarString(decoder)) as Hand;
-    if (Number.isFinite(hand.x) && Number.isFinite(hand.y)) for (const listen of hands) listen(hand);
+    const hand = readHand(decoder) as Hand | undefined;
+    if (hand && Number.isFinite(hand.x) && Number.isFinite(hand.y)) for (const listen of hands) listen(hand);
     return;
   }
   const kind = decoding.readVarUint(decoder);

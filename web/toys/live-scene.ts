@@ -6,6 +6,7 @@ import * as Y from 'yjs';
 import { Refused } from '../frame/problem.ts';
 import { call } from '../frame/request.ts';
 import { bearer } from '../frame/token.ts';
+import { readHand } from './hand-message.ts';
 
 const SYNC = 0;
 const POINTER = 1;
@@ -71,7 +72,8 @@ export const openScene = (
   const hear = (bytes: Uint8Array) => {
     const decoder = decoding.createDecoder(bytes);
     if (decoding.readVarUint(decoder) === POINTER) {
-      onPointer(JSON.parse(decoding.readVarString(decoder)));
+      const where = readHand(decoder);
+      if (where) onPointer(where);
       return;
     }
     const encoder = encoding.createEncoder();

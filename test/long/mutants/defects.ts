@@ -153,7 +153,7 @@ export const defects: readonly Defect[] = [
       },
       {
         file: 'api/http/request-input.ts',
-        find: `const { cursor: _, limit: __, ...filters } = query;`,
+        find: `const { cursor: _, limit: __, wait_seconds: ___, ...filters } = query;`,
         replace: `void query;`,
       },
     ],
