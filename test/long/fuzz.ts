@@ -87,7 +87,7 @@ const runSchemathesis = async (
     ...['run', `${service.baseUrl}${subject.document}`],
     ...['--max-examples', String(examples), '--seed', String(seed)],
     // Of so few operations none follows from another, and schemathesis takes a phase without links for a mistake.
-    ...(operations.length < 3 ? ['--phases', 'examples,coverage,fuzzing'] : []),
+    ...(operations.length < 4 ? ['--phases', 'examples,coverage,fuzzing'] : []),
     ...operations.flatMap((id) => ['--include-operation-id', id]),
     ...['--report', 'ndjson', '--report-ndjson-path', report],
   ];

@@ -23,6 +23,12 @@ import checks  # noqa: E402, F401 (registers them)
 from framed import mend_framed  # noqa: E402
 from surroundings import CLINICIAN, RANDOM, SURROUNDINGS, WRITTEN, pages_of  # noqa: E402
 
+# Ids of requests that were answered.
+REQUESTS = []
+# Languages that the built-in author writes, and types of events that every token may read.
+LANGUAGES = ["en", "de-AT", "fr", "es-MX"]
+EVENT_TYPES = ["clinic.*", "clinic.created", "clinic.updated,feed.restored"]
+
 # What each list last gave for its next page, with the query that it belongs to.
 CURSORS = {}
 
@@ -191,6 +197,8 @@ def mend_body(case, body):
         body["content_type"], body["content_id"] = "form", SURROUNDINGS.fresh("forms")
     if case.path.startswith("/api/embed/") and is_valid(case, ParameterLocation.PATH):
         mend_framed(case, body)
+    if isinstance(body.get("language"), str) and case.path.endswith("/storybooks"):
+        body["language"] = RANDOM.choice(LANGUAGES)
     born = body.get("date_of_birth")
     if isinstance(born, str) and born > date.today().isoformat():
         body["date_of_birth"] = "2015-04-01"
@@ -207,6 +215,10 @@ def mend_query(case):
             query.update(known)
         else:
             del query["cursor"]
+    if case.path.endswith("/agenda") and "start_at_from" in query and "start_at_to" in query:
+        query["start_at_from"], query["start_at_to"] = window_from(query["start_at_from"])
+    if case.path.endswith("/events") and "types" in query:
+        query["types"] = RANDOM.choice(EVENT_TYPES)
     if CLINICIAN and case.path.endswith(("/patients", "/clients")) and mostly(case):
         query.pop("partner_practitioner_id", None)
 
@@ -268,6 +280,9 @@ def mend_path(case):
 
 def supply_ids(case, resource):
     path = case.path_parameters
+    if resource == "requests" and REQUESTS:
+        path["id"] = RANDOM.choice(REQUESTS)
+        return
     ready = WRITTEN["ready"].get(resource) if WRITTEN else None
     if "contentId" in path:
         path.update(SURROUNDINGS.shelf(resource, attached=not is_own(case, "PUT")))
@@ -361,6 +376,7 @@ def before_call(context, case, kwargs):
 def after_call(context, case, response):
     if response.status_code != 200 or case.method != "GET" or "{" in case.path:
         return
+    REQUESTS[:] = [*REQUESTS[-9:], response.headers["x-request-id"][0]]
     following = response.json()["meta"].get("pagination", {}).get("next_cursor")
     if following:
         CURSORS[case.operation.label] = {**(case.query or {}), "cursor": following}

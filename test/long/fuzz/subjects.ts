@@ -169,14 +169,25 @@ const shell = async ({ world, other }: Stage): Promise<Omit<Subject, 'kind'>> =>
 };
 
 const OF_PATIENTS: readonly Capability[] = PATIENT_CAPABILITIES;
+/** Others may look at a frame in which a patient answers, so these refuse a token that may submit. */
+const HIDDEN_WHILE_ANSWERING: readonly string[] = ['listSubmissions', 'getScales'];
 const OF_OTHERS: readonly Capability[] = [...OF_PATIENTS, SEAT_CAPABILITY, 'shell:read'];
+
+const answering = async (stage: Stage): Promise<Omit<Subject, 'kind'>> => {
+  const subject = await framed('embedToken', mint(OF_PATIENTS, true))(stage);
+  return {
+    ...subject,
+    reaches: (operation) =>
+      subject.reaches(operation) && !HIDDEN_WHILE_ANSWERING.includes(operation.operationId),
+  };
+};
 
 /** In the order in which they are fuzzed with. */
 const KINDS = {
   organization,
   delegated,
   workspace: framed('embedToken', mint(CAPABILITIES.filter((one) => !OF_OTHERS.includes(one)))),
-  patient: framed('embedToken', mint(OF_PATIENTS, true)),
+  patient: answering,
   shell,
   'practitioner-seat': framed('seatToken', seat('practitioner')),
   'patient-seat': framed('seatToken', seat('patient')),
