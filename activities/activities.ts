@@ -23,6 +23,8 @@ import { createMakeCover, createMakePage, createPlanStory } from './stories/make
 import { createOpenStory, createPublishStory, createWithdrawStory } from './stories/settle-story.ts';
 import { createKeepUp } from './upkeep/upkeep.ts';
 import { createAlignVideoRoom } from './video/align-video-room.ts';
+import { createSendDueEvents } from './webhooks/send-due-events.ts';
+import { createSendWebhookLetter } from './webhooks/send-webhook-letter.ts';
 import { withHeartbeat } from './with-heartbeat.ts';
 import { createBindWorksheet, createRemoveUpload } from './worksheets/bind-worksheet.ts';
 import { createComposeWorksheet } from './worksheets/compose-worksheet.ts';
@@ -57,6 +59,7 @@ const factories = {
     sendFormRequest: withHeartbeat(createSendFormRequest),
     sendUpgradeLink: withHeartbeat(createSendUpgradeLink),
     sendCalendarAttention: withHeartbeat(createSendCalendarAttention),
+    sendWebhookLetter: withHeartbeat(createSendWebhookLetter),
   },
   calendar: {
     alignCalendarEntry: createAlignCalendarEntry,
@@ -86,6 +89,7 @@ const factories = {
     rebindStory: withHeartbeat(createRebindStory),
     redrawCover: withHeartbeat(createRedrawCover),
   },
+  webhooks: { sendDueEvents: withHeartbeat(createSendDueEvents) },
   maintenance: {
     keepUp: createKeepUp,
     signAuditCheckpoint: createSignAuditCheckpoint,

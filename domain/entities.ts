@@ -14,6 +14,7 @@ import { SessionConfiguration } from './session-configuration/session-configurat
 import { Storybook } from './storybooks/storybook.entity.ts';
 import { StorybookPage } from './storybooks/storybook-page.entity.ts';
 import { Toolkit } from './toolkits/toolkit.entity.ts';
+import { WebhookEndpoint } from './webhooks/webhook-endpoint.entity.ts';
 import { Worksheet, WorksheetPage } from './worksheets/worksheet.entity.ts';
 
 export const entities = [
@@ -35,4 +36,5 @@ export const entities = [
   StorybookPage,
   GameSession,
   GameSave,
+  WebhookEndpoint,
 ] as const;

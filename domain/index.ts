@@ -43,6 +43,9 @@ import { storybookEditingEndpoints } from './storybooks/storybook-editing.endpoi
 import { storybookEndpoints } from './storybooks/storybooks.endpoints.ts';
 import { framedToolkitEndpoints } from './toolkits/framed-toolkits.endpoints.ts';
 import { toolkitEndpoints } from './toolkits/toolkits.endpoints.ts';
+import { webhookDeliveryEndpoints } from './webhooks/webhook-deliveries.endpoints.ts';
+import { webhookEndpointEndpoints } from './webhooks/webhook-endpoints.endpoints.ts';
+import { webhookKeyEndpoints } from './webhooks/webhook-keys.endpoints.ts';
 import { worksheetEditingEndpoints } from './worksheets/worksheet-editing.endpoints.ts';
 import { worksheetGenerationEndpoints } from './worksheets/worksheet-generation.endpoints.ts';
 import { worksheetPageEndpoints } from './worksheets/worksheet-pages.endpoints.ts';
@@ -76,6 +79,9 @@ export const endpoints: readonly Endpoint[] = [
   ...auditEndpoints,
   ...patientAccessEndpoints,
   ...eventEndpoints,
+  ...webhookEndpointEndpoints,
+  ...webhookDeliveryEndpoints,
+  ...webhookKeyEndpoints,
   ...requestEndpoints,
   ...embedTokenEndpoints,
   ...gameSessionEndpoints,

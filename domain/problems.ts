@@ -179,6 +179,18 @@ export const problemTypes = {
     detail: 'Events before `oldest_sequence` are not kept any more. Read the records anew.',
     extensions: { oldest_sequence: count, latest_sequence: count },
   },
+  'webhook-endpoint-limit': {
+    status: 409,
+    title: 'Webhook endpoint limit reached',
+    detail: 'The organization has as many webhook endpoints as it may have. Delete one first.',
+    extensions: { limit: count },
+  },
+  'webhook-endpoint-inactive': {
+    status: 409,
+    title: 'Webhook endpoint inactive',
+    detail: 'Nothing is sent to the webhook endpoint while it is paused or disabled.',
+    extensions: { webhook_status: { type: 'string' } },
+  },
   'content-not-ready': {
     status: 409,
     title: 'Content not ready',

@@ -31,6 +31,11 @@ export interface Secrets {
    * @throws SealingKeyUnknown
    */
   deriveKey(salt: Buffer, context: Buffer, id?: string): KeyObject;
+  /**
+   * Seeds of key pairs, derived with HKDF-SHA-256 from each pepper, the newest first.
+   * @param salt the organization. @param purpose names the key. @param length in bytes.
+   */
+  deriveSeeds(salt: string, purpose: string, length: number): readonly Buffer[];
   /** The id of the key that seals. */
   readonly primaryKeyId: string;
   /** 32 bytes, under the newest key. */
@@ -104,6 +109,8 @@ export const createSecrets = (config: Pick<Config, 'SECRET_KEYRING' | 'SECRET_PE
     },
     deriveKey: (salt, context, id = primary) =>
       createSecretKey(Buffer.from(hkdfSync('sha256', keyNamed(id), salt, context, KEY_BYTES))),
+    deriveSeeds: (salt, purpose, length) =>
+      [pepper, ...olderPeppers].map((key) => Buffer.from(hkdfSync('sha256', key, salt, purpose, length))),
     primaryKeyId: primary,
     keyedHash: (purpose, value) => hashUnder(pepper, purpose, value),
     keyedHashes,

@@ -2,8 +2,10 @@ import { Runtime } from '@temporalio/worker';
 import { createMailer } from '../activities/mail/mailer.ts';
 import { storytellers } from '../activities/stories/storytellers.ts';
 import { createRooms } from '../activities/video/create-rooms.ts';
+import { MOST_IN_FLIGHT } from '../activities/webhooks/send-due-events.ts';
 import { openDatabase } from '../domain/declarations/database.ts';
 import { recordedObjects } from '../domain/stored-objects/recorded-objects.ts';
+import { webhookState } from '../domain/webhooks/webhook-state.ts';
 import { checkpointAge } from '../platform/audit/checkpoints/checkpointing.ts';
 import { readConfigOrExit } from '../platform/configuration/config.ts';
 import { restrictedLoginOrExit } from '../platform/database/database-login.ts';
@@ -13,7 +15,8 @@ import { createFailureThrottle } from '../platform/network/failure-throttle.ts';
 import { openObjects } from '../platform/objects/open-objects.ts';
 import { sealingOf } from '../platform/objects/sealing.ts';
 import { waitingCommands } from '../platform/outbox/outbox.ts';
-import { guardedFetchOf } from '../platform/outgoing/guarded-fetch.ts';
+import { addressGuardOf, guardedFetchOf } from '../platform/outgoing/guarded-fetch.ts';
+import { createOpenSession } from '../platform/outgoing/guarded-session.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import { exitWithout, openAdminListener } from '../platform/telemetry/admin-listener.ts';
 import { createLogger } from '../platform/telemetry/log.ts';
@@ -22,12 +25,14 @@ import {
   watchConnections,
   watchOutbox,
   watchProcess,
+  watchWebhooks,
 } from '../platform/telemetry/metrics.ts';
 import { createTracing } from '../platform/telemetry/tracing.ts';
 import { createCodecEndpoint } from '../temporal/codec-endpoint.ts';
 import { openTemporal } from '../temporal/connection.ts';
 import { checkpointingOf } from './audit-checkpoints.ts';
 import { verificationOf } from './audit-verification.ts';
+import { createEventRelay } from './event-relay.ts';
 import { noteOfReading } from './note-reading.ts';
 import { createOutboxRelay } from './outbox-relay.ts';
 import { queuesOf } from './queues.ts';
@@ -75,6 +80,7 @@ const relay = createOutboxRelay({
   log,
   tracing,
 });
+const eventRelay = createEventRelay({ pool: database.ledger, temporal, log });
 const fleet = createWorkerFleet({
   queues,
   tracing,
@@ -85,6 +91,7 @@ const fleet = createWorkerFleet({
     secrets,
     mailer: createMailer(config),
     guardedFetch: guardedFetchOf(config),
+    openSession: createOpenSession({ guard: addressGuardOf(config), connections: MOST_IN_FLIGHT }),
     rooms: createRooms(config),
     config,
     log,
@@ -101,6 +108,7 @@ const fleet = createWorkerFleet({
 watchProcess();
 watchOutbox(() => waitingCommands(database.unscoped));
 watchCheckpoints(() => checkpointAge(database.unscoped));
+watchWebhooks(() => webhookState(database.unscoped));
 watchConnections(() => openConnections(database.unscoped));
 let stopping = false;
 const scheduling = new AbortController();
@@ -148,7 +156,7 @@ const stop = async (signal: NodeJS.Signals): Promise<void> => {
   stopping = true;
   log.info({ signal }, 'Worker is draining');
   scheduling.abort();
-  await relay.stop();
+  await Promise.all([relay.stop(), eventRelay.stop()]);
   await fleet.stop();
   await temporal.close();
   await tracing.close().catch(() => undefined);
@@ -163,6 +171,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 
 const loginIsRight = await restrictedLoginOrExit(server, scheduling.signal);
 if (loginIsRight) await fleet.start();
-if (!stopping) relay.start();
+if (!stopping) {
+  relay.start();
+  eventRelay.start();
+}
 if (!stopping && queues.includes('maintenance'))
   await keepUpkeepInPlace(temporal, { withCheckpoints: checkpointing !== undefined }, log, scheduling.signal);

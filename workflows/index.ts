@@ -2,6 +2,7 @@ export { buildExport } from './build-export.ts';
 export { clinicUpgrade } from './clinic-upgrade.ts';
 export { connectCalendar } from './connect-calendar.ts';
 export { convertWorksheet, generateWorksheet } from './convert-worksheet.ts';
+export { deliverWebhooks } from './deliver-webhooks.ts';
 export { disconnectCalendar } from './disconnect-calendar.ts';
 export { expireExport } from './expire-export.ts';
 export { generateStorybook } from './generate-storybook.ts';

@@ -26,6 +26,10 @@ export const purgeEvents =
       await unscoped.all(sql`
         update event_heads set oldest_sequence = greatest(oldest_sequence, first_event_since(organization_id, ${cutoff}))
         where organization_id = ${organization_id}`);
+      await unscoped.all(sql`
+        delete from webhook_deliveries d using event_heads h
+        where h.organization_id = ${organization_id} and d.organization_id = h.organization_id
+          and d.sequence < h.oldest_sequence`);
       for (let removed = BATCH; removed === BATCH; total += removed) {
         heartbeat();
         removed = (

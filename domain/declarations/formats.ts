@@ -81,6 +81,8 @@ export const formats: Readonly<Record<string, RegExp | ((text: string) => boolea
   'external-id': /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/,
   colour: /^#[0-9a-fA-F]{6}$/,
   'web-address': isWebAddress,
+  // Judged by `domain/webhooks/webhook-address.ts`, which knows the settings.
+  'webhook-address': (text) => /^https?:\/\/[^\s"<>\\^`{|}]+$/.test(text) && URL.parse(text) !== null,
   origin: (text) => normaliseOrigin(text) !== undefined,
   base64: isBase64,
   // BCP 47: language, script, region, variants, extensions and private use.

@@ -86,6 +86,13 @@ const ofOrganization = {
     },
   ),
   ...typesOf('session_configuration', {}, { updated: 'How sessions run was changed' }),
+  ...typesOf(
+    'webhook_endpoint',
+    {},
+    {
+      disabled: ['A webhook endpoint was disabled', { reason: OneOf(['failing', 'gone', 'operator']) }],
+    },
+  ),
   ...typesOf('feed', {}, { restored: ['The service was set back to a backup', { resync_from: Moment() }] }),
 };
 

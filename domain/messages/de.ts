@@ -101,6 +101,24 @@ export const de: Messages = {
     close:
       'Ihre Termine selbst sind davon nicht betroffen, und Sie erhalten weiterhin zu jedem eine E-Mail. Damit sie wieder in Ihrem Kalender erscheinen, lassen Sie ihn bitte neu verbinden.',
   },
+  webhook: {
+    host: 'Host',
+    id: 'Endpunkt',
+    since: 'Seit',
+    added: {
+      heading: 'Ein Webhook-Endpunkt wurde hinzugefügt',
+      lead: 'Ihrer Organisation wurde ein Webhook-Endpunkt hinzugefügt. Ab jetzt werden Ereignisse dorthin gesendet.',
+    },
+    failing: {
+      heading: 'Ihr Webhook-Endpunkt nimmt seine Ereignisse nicht an',
+      lead: 'Seit einem Tag nimmt Ihr Webhook-Endpunkt die Ereignisse nicht an, die wir senden. Wir versuchen es mit einem nach dem anderen und senden alles, sobald eines angenommen wird. Nach fünf Tagen wird der Endpunkt abgeschaltet.',
+    },
+    disabled: {
+      heading: 'Ihr Webhook-Endpunkt ist abgeschaltet',
+      lead: 'An Ihren Webhook-Endpunkt wird nichts mehr gesendet. Setzen Sie seinen Status auf active, dann geht es dort weiter, wo es aufgehört hat.',
+    },
+    close: 'Wenn das nicht von Ihnen kommt, schreiben Sie bitte Ihrem Betreiber.',
+  },
   join: {
     when: 'Wann',
     practice: 'Praxis',

@@ -99,6 +99,24 @@ export const en = {
     close:
       'Your appointments themselves are not affected, and you go on receiving an e-mail for each of them. To have them in your calendar again, please have it connected anew.',
   },
+  webhook: {
+    host: 'Host',
+    id: 'Endpoint',
+    since: 'Since',
+    added: {
+      heading: 'A webhook endpoint was added',
+      lead: 'A webhook endpoint was added to your organization. Events are sent to it from now on.',
+    },
+    failing: {
+      heading: 'Your webhook endpoint does not take its events',
+      lead: 'For a day, your webhook endpoint has not taken the events that we send. We try one at a time, and everything is sent as soon as one is taken. After five days the endpoint is disabled.',
+    },
+    disabled: {
+      heading: 'Your webhook endpoint is disabled',
+      lead: 'Nothing is sent to your webhook endpoint any more. Set its status to active to go on where it stopped.',
+    },
+    close: 'If this was not your doing, please write to your operator.',
+  },
   join: {
     when: 'When',
     practice: 'Practice',

@@ -98,6 +98,24 @@ export const es: Messages = {
     close:
       'Sus citas no se ven afectadas y seguirá recibiendo un correo por cada una. Para volver a tenerlas en su calendario, haga que se conecte de nuevo.',
   },
+  webhook: {
+    host: 'Servidor',
+    id: 'Punto de conexión',
+    since: 'Desde',
+    added: {
+      heading: 'Se ha añadido un punto de conexión de webhook',
+      lead: 'Se ha añadido un punto de conexión de webhook a su organización. A partir de ahora se le envían eventos.',
+    },
+    failing: {
+      heading: 'Su punto de conexión de webhook no acepta sus eventos',
+      lead: 'Desde hace un día, su punto de conexión de webhook no acepta los eventos que enviamos. Probamos uno cada vez, y todo se envía en cuanto se acepta uno. Tras cinco días se desactiva.',
+    },
+    disabled: {
+      heading: 'Su punto de conexión de webhook está desactivado',
+      lead: 'Ya no se envía nada a su punto de conexión de webhook. Ponga su estado en active para continuar donde se detuvo.',
+    },
+    close: 'Si no ha sido usted, escriba a su operador.',
+  },
   join: {
     when: 'Cuándo',
     practice: 'Consulta',

@@ -103,6 +103,24 @@ export const fr: Messages = {
     close:
       'Vos rendez-vous eux-mêmes ne sont pas concernés, et vous continuez de recevoir un e-mail pour chacun d’eux. Pour les retrouver dans votre agenda, veuillez le faire connecter à nouveau.',
   },
+  webhook: {
+    host: 'Hôte',
+    id: 'Point de terminaison',
+    since: 'Depuis',
+    added: {
+      heading: 'Un point de terminaison de webhook a été ajouté',
+      lead: 'Un point de terminaison de webhook a été ajouté à votre organisation. Les événements y sont désormais envoyés.',
+    },
+    failing: {
+      heading: 'Votre point de terminaison de webhook n’accepte pas ses événements',
+      lead: 'Depuis un jour, votre point de terminaison de webhook n’accepte pas les événements que nous envoyons. Nous en essayons un à la fois, et tout est envoyé dès que l’un d’eux est accepté. Après cinq jours, il est désactivé.',
+    },
+    disabled: {
+      heading: 'Votre point de terminaison de webhook est désactivé',
+      lead: 'Plus rien n’est envoyé à votre point de terminaison de webhook. Mettez son statut sur active pour reprendre là où il s’est arrêté.',
+    },
+    close: 'Si vous n’en êtes pas à l’origine, veuillez écrire à votre opérateur.',
+  },
   join: {
     when: 'Date',
     practice: 'Cabinet',

@@ -29,6 +29,8 @@ export const effectsOfWorkflow: Readonly<Record<WorkflowType, readonly EffectKin
   sendUpgradeLink: ['email'],
   shareContent: ['share'],
   practitionerAccessChanged: ['login'],
+  // What is sent are events, of whichever request.
+  deliverWebhooks: [],
   // The invitations belong to its practitioners.
   clinicUpgrade: [],
   // Before there is an organization.

@@ -206,6 +206,19 @@ export const workflows = byType({
     stages: ['composing', ...WORKSHEET_STAGES],
     versioning: 'PINNED',
   }),
+  /** Woken by the relay of events (`worker/event-relay.ts`), and by changes of the endpoint. */
+  deliverWebhooks: defineWorkflow({
+    type: 'deliverWebhooks',
+    input: ['organizationId', 'endpointId'],
+    workflowId: (id) => `webhook/${id}`,
+    flow: 'webhook',
+    queue: 'workflows',
+    signals: { eventsWaiting: 'Events wait for the endpoint, or it was changed' },
+    delivery: 'signal_with_start',
+    summary: (id) => `Webhook endpoint ${id}: send what waits`,
+    stages: ['sending', 'waiting', 'failing', 'disabled', 'done'],
+    versioning: 'AUTO_UPGRADE',
+  }),
   /** A separate workflow, because the conversion is over by then. */
   rebindWorksheet: defineWorkflow({
     type: 'rebindWorksheet',
@@ -237,6 +250,7 @@ export type PartnerApplication = InputOf<'partnerOnboarding'>;
 export type PractitionerAccess = InputOf<'practitionerAccessChanged'>;
 export type StorybookGeneration = InputOf<'generateStorybook'>;
 export type UpgradeLinkMail = InputOf<'sendUpgradeLink'>;
+export type WebhookDelivering = InputOf<'deliverWebhooks'>;
 export type WorksheetConversion = InputOf<'convertWorksheet'>;
 
 /** The workflows that may run for a resource, by their ids in Temporal. */

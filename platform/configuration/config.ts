@@ -275,6 +275,17 @@ const Settings = Type.Object({
   IDEMPOTENCY_TAKEOVER_SECONDS: Seconds(60, 'after how long a request that never answered loses its key'),
   EXPORT_RETENTION_SECONDS: Seconds(604_800, 'how long an archive can be downloaded'),
   EVENT_RETENTION_SECONDS: Seconds(2_592_000, 'how long an event of the change feed is kept'),
+  WEBHOOK_RETRY_SCALE_PERCENT: Type.Integer({
+    minimum: 0,
+    maximum: 100,
+    default: 100,
+    description: 'shortens the pauses between attempts of webhooks; other values in development only',
+  }),
+  WEBHOOK_SOURCE_ADDRESSES: Type.String({
+    default: '',
+    description:
+      'ranges of addresses that webhooks come from, separated by commas (CIDR); shown to partners for their firewalls',
+  }),
   CREDENTIAL_LINK_SECONDS: Seconds(
     259_200,
     "how long an approved application's link to its credential opens",

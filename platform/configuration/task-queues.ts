@@ -12,6 +12,7 @@ export const taskQueues = [
   'media',
   'stories',
   'story-rushes',
+  'webhooks',
   'maintenance',
 ] as const;
 export type TaskQueue = (typeof taskQueues)[number];

@@ -37,6 +37,7 @@ export type OutgoingFault =
   | 'redirect_refused'
   | 'unreachable'
   | 'timed_out'
+  | 'tls'
   | 'too_large'
   | 'encoded';
 
@@ -57,6 +58,12 @@ interface Address {
   readonly family: number;
 }
 
+/**
+ * Judges an address from outside, and resolves its name once.
+ * @returns the address to connect to. @throws OutgoingError
+ */
+export type AddressGuard = (url: URL, signal: AbortSignal) => Promise<Address>;
+
 export interface GuardSettings {
   /** `host:port` values that are allowed although they are not public; for development and tests only. */
   readonly allowedHosts?: readonly string[];
@@ -74,9 +81,10 @@ const resolveAll = (host: string): Promise<readonly Address[]> => lookup(host, {
 /** Ports below 1024 other than that of https belong to other services. */
 const isUsualPort = (port: number): boolean => port === SECURE_PORT || port >= 1_024;
 
-export const createGuardedFetch = (settings: GuardSettings = {}): GuardedFetch => {
-  const { allowedHosts = [], resolve = resolveAll, timeoutMs = 10_000, largestBytes = 1_048_576 } = settings;
-
+export const createAddressGuard = ({
+  allowedHosts = [],
+  resolve = resolveAll,
+}: Pick<GuardSettings, 'allowedHosts' | 'resolve'> = {}): AddressGuard => {
   const judge = async (url: URL): Promise<Address> => {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const port = Number(url.port || (url.protocol === 'https:' ? SECURE_PORT : 80));
@@ -97,6 +105,21 @@ export const createGuardedFetch = (settings: GuardSettings = {}): GuardedFetch =
       throw new OutgoingError('address_refused');
     return first;
   };
+  // A signal does not cancel a DNS query that is not answered, so nobody waits for it.
+  return (url, signal) =>
+    Promise.race([
+      judge(url),
+      new Promise<never>((_, reject) => {
+        const stop = () => reject(new OutgoingError('timed_out'));
+        if (signal.aborted) stop();
+        signal.addEventListener('abort', stop, { once: true });
+      }),
+    ]);
+};
+
+export const createGuardedFetch = (settings: GuardSettings = {}): GuardedFetch => {
+  const { timeoutMs = 10_000, largestBytes = 1_048_576 } = settings;
+  const judge = createAddressGuard(settings);
 
   const read = async (response: IncomingMessage): Promise<string> => {
     const encoding = response.headers['content-encoding'] ?? 'identity';
@@ -112,7 +135,7 @@ export const createGuardedFetch = (settings: GuardSettings = {}): GuardedFetch =
     { method, headers = {}, body }: OutgoingRequest,
     signal: AbortSignal,
   ): Promise<OutgoingAnswer> => {
-    const pinned = await judge(url);
+    const pinned = await judge(url, signal);
     signal.throwIfAborted();
     const options: RequestOptions = {
       method,
@@ -180,10 +203,11 @@ export const createGuardedFetch = (settings: GuardSettings = {}): GuardedFetch =
   };
 };
 
-/** The guard with the configured exceptions. */
-export const guardedFetchOf = ({
-  OUTGOING_ALLOWED_HOSTS,
-}: {
-  readonly OUTGOING_ALLOWED_HOSTS: string;
-}): GuardedFetch =>
-  createGuardedFetch({ allowedHosts: OUTGOING_ALLOWED_HOSTS.split(',').filter((host) => host !== '') });
+const allowedHostsOf = ({ OUTGOING_ALLOWED_HOSTS }: { readonly OUTGOING_ALLOWED_HOSTS: string }) =>
+  OUTGOING_ALLOWED_HOSTS.split(',').filter((host) => host !== '');
+
+/** The guards with the configured exceptions. */
+export const guardedFetchOf = (config: Parameters<typeof allowedHostsOf>[0]): GuardedFetch =>
+  createGuardedFetch({ allowedHosts: allowedHostsOf(config) });
+export const addressGuardOf = (config: Parameters<typeof allowedHostsOf>[0]): AddressGuard =>
+  createAddressGuard({ allowedHosts: allowedHostsOf(config) });

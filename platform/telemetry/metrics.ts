@@ -42,6 +42,13 @@ export const eventWaiters = new Gauge({
   registers: [registry],
 });
 
+export const webhookAttempts = new Counter({
+  name: 'clinic_webhook_attempts_total',
+  help: 'Attempts to deliver an event, by what became of them: delivered, asked_to_wait, gone, refused, or a fault.',
+  labelNames: ['outcome'] as const,
+  registers: [registry],
+});
+
 export const commandsDelivered = new Counter({
   name: 'clinic_outbox_delivered_total',
   help: 'Workflow commands that Temporal has taken from this process.',
@@ -115,6 +122,32 @@ export const damagedChains = new Gauge({
 });
 
 /** Age of the newest audit checkpoint, queried at each scrape. */
+/** Webhooks of every organization, as the database has them. */
+export const watchWebhooks = (
+  measure: () => Promise<{ readonly ok: number; readonly failing: number; readonly lag_seconds: number }>,
+): void => {
+  const answer = once(measure);
+  new Gauge({
+    name: 'clinic_webhook_endpoints',
+    help: 'Active webhook endpoints, by their health.',
+    labelNames: ['health'] as const,
+    registers: [registry],
+    async collect() {
+      const { ok, failing } = await answer();
+      this.set({ health: 'ok' }, ok);
+      this.set({ health: 'failing' }, failing);
+    },
+  });
+  new Gauge({
+    name: 'clinic_webhook_lag_seconds',
+    help: 'How long the oldest event has waited for its first attempt at a healthy endpoint; 0 where none waits.',
+    registers: [registry],
+    async collect() {
+      this.set((await answer()).lag_seconds);
+    },
+  });
+};
+
 export const watchCheckpoints = (measure: () => Promise<number>): void => {
   new Gauge({
     name: 'clinic_checkpoint_age_seconds',

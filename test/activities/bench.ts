@@ -13,7 +13,8 @@ import { ledgerPool, scopedPool } from '../../platform/database/pools.ts';
 import { type Scoped, scopedBy } from '../../platform/database/scoped.ts';
 import type { Objects } from '../../platform/objects/objects.ts';
 import { openObjects } from '../../platform/objects/open-objects.ts';
-import { guardedFetchOf } from '../../platform/outgoing/guarded-fetch.ts';
+import { addressGuardOf, guardedFetchOf } from '../../platform/outgoing/guarded-fetch.ts';
+import { createOpenSession } from '../../platform/outgoing/guarded-session.ts';
 import { testEnvironment } from '../support/environment.ts';
 import { servers } from '../support/servers.ts';
 import { testSecrets } from './world.ts';
@@ -79,6 +80,7 @@ export const openBench = async (): Promise<Bench> => {
         objects,
         store: objects.store,
         guardedFetch: guardedFetchOf(config),
+        openSession: createOpenSession({ guard: addressGuardOf(config), connections: 8 }),
         rooms: createRooms(config),
         ...others,
         ...storytellers(config, log),

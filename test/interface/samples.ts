@@ -73,6 +73,28 @@ const appointment: Sample = async ({ world, practice, nextHour }) => {
   const booked = await world.partner.post('/v1/partner/appointments', world.booking(practice, nextHour()));
   return { path: `/v1/partner/appointments/${booked.body.data.id}` };
 };
+const HOOK = { url: 'https://portal.partner.example/hooks/clinic', event_types: ['clinic.*'] };
+/** An organization may have ten: those after the first make room. */
+const roomForEndpoint = ({ app, world }: Scene) =>
+  app.owner.pool.query(
+    `update webhook_endpoints set deleted_at = clock_timestamp()
+     where organization_id = $1 and deleted_at is null and id <> (
+       select id from webhook_endpoints where organization_id = $1 order by created_at, id limit 1)`,
+    [world.organizationId],
+  );
+const webhookEndpoint: Sample = async (scene) => {
+  await roomForEndpoint(scene);
+  const { body } = await scene.world.partner.post('/v1/partner/webhook-endpoints', HOOK);
+  return { path: `/v1/partner/webhook-endpoints/${body.data.id}` };
+};
+const webhookDelivery: Sample = async (scene) => {
+  const { path } = await webhookEndpoint(scene);
+  const { body } = await scene.world.partner.post(`${path}/test`, {});
+  await scene.app.owner.pool.query(`update webhook_deliveries set state = 'failed' where event_id = $1`, [
+    body.data.event_id,
+  ]);
+  return { path: `${path}/deliveries/${body.data.event_id}` };
+};
 const form: Sample = async ({ caller }) => {
   const { body } = await caller.post('/v1/partner/forms', formBody());
   return { path: `/v1/partner/forms/${body.data.id}` };
@@ -503,6 +525,31 @@ const ownSamples: Readonly<Record<string, Sample>> = {
 
   listAuditEntries: () => ({ path: '/v1/partner/audit/entries' }),
   // A clinician reads her own requests, and the organization reads all.
+  listWebhookEndpoints: async (scene) => {
+    await lasting(webhookEndpoint)(scene);
+    return { path: '/v1/partner/webhook-endpoints' };
+  },
+  createWebhookEndpoint: async (scene) => {
+    await roomForEndpoint(scene);
+    return { path: '/v1/partner/webhook-endpoints', body: HOOK };
+  },
+  getWebhookEndpoint: lasting(webhookEndpoint),
+  updateWebhookEndpoint: withBody(webhookEndpoint, { status: 'paused' }),
+  deleteWebhookEndpoint: webhookEndpoint,
+  testWebhookEndpoint: async (scene) => {
+    const { path } = await webhookEndpoint(scene);
+    return { path: `${path}/test`, body: {} };
+  },
+  listWebhookDeliveries: async (scene) => {
+    const { path } = await lasting(webhookDelivery)(scene);
+    return { path: path.replace(/\/[^/]+$/, '') };
+  },
+  resendWebhookDelivery: async (scene) => {
+    const { path } = await webhookDelivery(scene);
+    return { path: `${path}/resend`, body: {} };
+  },
+  listWebhookKeys: () => ({ path: '/v1/partner/webhook-keys' }),
+  createWebhookKey: () => ({ path: '/v1/partner/webhook-keys', body: { kind: 'hmac' } }),
   getRequest: async ({ world, practice }) => {
     const clinician = await world.as(practice.practitioner.id);
     const { headers } = await clinician.get('/v1/partner/clinics?limit=1');

@@ -14,6 +14,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   'external-id': 'ehr-4711',
   'language-tag': 'en',
   phone: '+4930123456',
+  'webhook-address': 'https://portal.partner.example/hooks/clinic',
   'web-address': 'https://cdn.practice.example/logo.svg',
 };
 

@@ -46,6 +46,9 @@ const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,38}[A-Za-z0-9])?';
 const NAME = `(?:${LABEL}\\.){0,5}[A-Za-z](?:[A-Za-z0-9-]{0,38}[A-Za-z0-9])?`;
 const OCTET = '(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
 const ADDRESS = `${OCTET}(?:\\.${OCTET}){3}`;
+/** From 1024 on. */
+const LARGE_PORT =
+  '(?:102[4-9]|10[3-9][0-9]|1[1-9][0-9]{2}|[2-9][0-9]{3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
 const PORT = '(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
 
 const CONTROL = '\\u0000-\\u001f\\u007f-\\u009f';
@@ -64,6 +67,9 @@ const REQUEST_FORMATS: Readonly<Record<string, Json>> = {
   colour: { pattern: '^#[0-9a-fA-F]{6}$' },
   'web-address': {
     pattern: `^https://${WORD}(?:\\.${WORD})*(?::${PORT})?(?:[/?#][A-Za-z0-9._~!$&'()*+,;=:@/?#%-]*)?$`,
+  },
+  'webhook-address': {
+    pattern: `^https://${WORD}(?:\\.${WORD})*(?::(?:443|${LARGE_PORT}))?(?:[/?][A-Za-z0-9._~!$&'()*+,;=:@/?%-]*)?$`,
   },
   origin: { pattern: `^[Hh][Tt][Tt][Pp][Ss]?://(?:(?:\\*\\.)?${NAME}|${ADDRESS})(?::${PORT})?$` },
   base64: {
@@ -85,6 +91,7 @@ const RESPONSE_FORMATS: Readonly<Record<string, Json>> = {
   'external-id': {},
   colour: { pattern: '^#[0-9a-fA-F]{6}$' },
   'web-address': { format: 'uri' },
+  'webhook-address': { format: 'uri' },
   origin: {},
   'time-zone': {},
   country: { pattern: '^[A-Z]{2}$' },

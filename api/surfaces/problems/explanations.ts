@@ -191,6 +191,14 @@ const written = {
     remedy:
       'Repeat the request with the same key, waiting longer each time. If it stays, tell the operator the request_id.',
   },
+  'webhook-endpoint-limit': {
+    when: 'The organization has ten webhook endpoints that are not deleted.',
+    remedy: 'Delete one that is not needed. One endpoint can receive many types of events.',
+  },
+  'webhook-endpoint-inactive': {
+    when: 'The webhook endpoint is paused or disabled, so nothing is sent to it.',
+    remedy: 'Set its status to active with a PATCH, then repeat the request with a new key.',
+  },
   'service-unavailable': {
     when: 'A part of the service cannot be reached at the moment.',
     remedy: 'Wait the seconds in Retry-After and repeat the request with the same key.',
