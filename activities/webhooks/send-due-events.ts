@@ -28,13 +28,14 @@ interface Dependencies {
   readonly secrets: Secrets;
   readonly openSession: OpenSession;
   readonly config: Pick<Config, 'WEBHOOK_RETRY_SCALE_PERCENT'>;
+  /** How long it stays after nothing is left, in milliseconds: the next event then leaves at once. */
+  readonly lingerMs?: number;
 }
 
 /** Requests to one receiver at the same time. */
 export const MOST_IN_FLIGHT = 8;
 const CHOSEN_AT_ONCE = 256;
 const WORKS_MS = 60_000;
-/** How long it stays after nothing is left: the next event then leaves at once. */
 const LINGERS_MS = 2_000;
 const LOOKS_EVERY_MS = 100;
 const RENEWS_EVERY_MS = 4_000;
@@ -118,6 +119,7 @@ const work = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const { organizationId } = input;
+  const { lingerMs = LINGERS_MS } = dependencies;
   const rows = dependencies.database.within(organizationId);
   const lease = createLease(dependencies, input);
   const outcomes = createOutcomes(dependencies, input, lease);
@@ -168,7 +170,7 @@ const work = async (
       const found = mode === 'probe' && inFlight.size > 0 ? true : await sendChosen(state, mode);
       if (found || inFlight.size > 0) idleSince = performance.now();
       const now = performance.now();
-      if (now - begun > WORKS_MS || now - idleSince > LINGERS_MS) break;
+      if (now - begun > WORKS_MS || now - idleSince > lingerMs) break;
       if (!found || mode === 'probe')
         await Promise.race([...inFlight.values(), pause(LOOKS_EVERY_MS, undefined, { signal })]);
     }

@@ -6,6 +6,7 @@ import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { Worker } from '@temporalio/worker';
 import type { DueNotice } from '../../activities/list-due-notices.ts';
 import type { SettledApplication } from '../../activities/settle-application.ts';
+import type { SentEvents } from '../../activities/webhooks/send-due-events.ts';
 import { upkeepWorkflows } from '../../domain/workflow-definitions/upkeep.ts';
 import { type WorkflowCommand, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { bundleWorkflows } from '../../temporal/bundle.ts';
@@ -224,6 +225,26 @@ const scenes: readonly Scene[] = [
           if (bound === 1) await signalAgain();
           return 'bound';
         },
+      };
+    },
+  },
+  {
+    file: 'deliver-webhooks.recovered.json',
+    command: commandOf(
+      workflows.deliverWebhooks.command(organizationId, '00000000-0000-4000-8000-000000000006'),
+    ),
+    activities: (signalAgain) => {
+      const sent: SentEvents[] = [
+        { next_due_seconds: 1, health: 'failing', letters: ['added'] },
+        { next_due_seconds: 600, health: 'failing', letters: [] },
+        { next_due_seconds: null, health: 'ok', letters: [] },
+      ];
+      return {
+        sendDueEvents: async () => {
+          if (sent.length === 2) setTimeout(() => void signalAgain(), 2_000);
+          return sent.shift() as SentEvents;
+        },
+        sendWebhookLetter: async () => 'sent',
       };
     },
   },
@@ -554,7 +575,7 @@ try {
       workflowBundle: await bundleWorkflows(),
     });
     const steps = await Promise.all(
-      (['mail', 'calendar', 'video', 'media', 'stories', 'exports', 'maintenance'] as const).map(
+      (['mail', 'calendar', 'video', 'media', 'stories', 'exports', 'webhooks', 'maintenance'] as const).map(
         (taskQueue) => Worker.create({ ...common, taskQueue }),
       ),
     );
