@@ -1,6 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type NativeConnection, Worker, type WorkflowBundleOption } from '@temporalio/worker';
+import {
+  type NativeConnection,
+  Worker,
+  type WorkerOptions,
+  type WorkflowBundleOption,
+} from '@temporalio/worker';
 import { type Activities, type ActivityDependencies, createActivities } from '../activities/activities.ts';
 import type { Config } from '../platform/configuration/config.ts';
 import type { TaskQueue } from '../platform/configuration/task-queues.ts';
@@ -41,7 +46,12 @@ interface FleetDependencies {
   readonly log: Logger;
 }
 
-const roleOf = (queue: TaskQueue, activities: Activities, bundle: WorkflowBundleOption) => {
+type Role = Pick<
+  WorkerOptions,
+  'activities' | 'workflowBundle' | 'maxCachedWorkflows' | 'maxConcurrentActivityTaskExecutions'
+>;
+
+const roleOf = (queue: TaskQueue, activities: Activities, bundle: WorkflowBundleOption): Role => {
   switch (queue) {
     case 'workflows':
       // About 600 cached workflows fit into a gigabyte of heap.
@@ -68,6 +78,9 @@ const roleOf = (queue: TaskQueue, activities: Activities, bundle: WorkflowBundle
         activities: activities.stories,
         maxConcurrentActivityTaskExecutions: Math.min(2, Math.ceil(availableParallelism() / 2)),
       };
+    case 'webhooks':
+      // Each execution waits for one receiver, for up to a minute: a slow one takes no turn of another.
+      return { activities: activities.webhooks, maxConcurrentActivityTaskExecutions: 200 };
     case 'maintenance':
       // Its workflows are short and few: they start a step and end.
       return {

@@ -18,6 +18,7 @@ import {
 import { organizationCommands } from './organizations.ts';
 import { keyCommands } from './signing-keys.ts';
 import { usageCommands } from './usage.ts';
+import { webhookCommands } from './webhooks.ts';
 
 export interface CommandGroup {
   readonly name: string;
@@ -45,6 +46,7 @@ export const commandGroups: readonly CommandGroup[] = [
   group('calendars', 'calendars of practitioners', calendarCommands),
   group('audit', 'the audit log', auditCommands),
   group('events', 'the change feed', eventCommands),
+  group('webhooks', 'where partners receive events', webhookCommands),
   group('usage', 'what is billed', usageCommands),
   group('objects', 'pictures, documents and archives', objectCommands),
   group('operations', 'durable operations', operationCommands),

@@ -1,5 +1,6 @@
 import { FEATURES } from '../../domain/access/features.ts';
 import { SCOPES } from '../../domain/access/scopes.ts';
+import { disableByOperator } from '../../domain/webhooks/steer-endpoint.ts';
 import { auditGenesis } from '../../platform/audit/audit.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { newId } from '../../platform/ids.ts';
@@ -94,6 +95,7 @@ const moveTo =
         throw new Refusal(`The organization is ${organization.status}; it cannot become ${status}.`);
       await rows.all(sql`
         update organizations set status = ${status}, updated_at = clock_timestamp() where id = ${organizationId}`);
+      if (status === 'revoked') await disableByOperator(rows, organizationId);
       // The suspension has ended all login sessions (decisions 2.7). None could begin while it lasted.
       if (organization.status === 'suspended' && status === 'active')
         await rows.all(sql`delete from login_sessions where organization_id = ${organizationId}`);

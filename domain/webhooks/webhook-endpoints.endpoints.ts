@@ -8,6 +8,7 @@ import { readHead, requireDelegation, requirePlace } from '../events/follow-even
 import { Problem } from '../problems.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
 import { keepPublicKeys } from './signing-keys.ts';
+import { beginAgain, moveBacklog } from './steer-endpoint.ts';
 import { requireWebhookAddress } from './webhook-address.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { openUrl, sealUrl } from './webhook-url.ts';
@@ -122,39 +123,6 @@ const createWebhookEndpoint = endpoint({
   },
 });
 
-/**
- * Moves the cursor. Back: what waits from there on is taken anew, in order. Forward: what waits is passed over. The
- * sender's lease ends, so that nothing it read before counts.
- */
-const movePlace = async (
-  rows: Rows,
-  {
-    organizationId,
-    id,
-    from,
-    to,
-  }: Readonly<Record<'organizationId' | 'id', string> & Record<'from' | 'to', number>>,
-): Promise<void> => {
-  const passedOver = to >= from ? sql`true` : sql`sequence >= ${to}`;
-  await rows.all(sql`
-    delete from webhook_deliveries
-    where organization_id = ${organizationId} and endpoint_id = ${id} and state = 'waiting'
-      and sequence is not null and ${passedOver}`);
-  await rows.all(sql`
-    update webhook_endpoints set lease_token = null, lease_until = null, woken_at = null
-    where organization_id = ${organizationId} and id = ${id}`);
-};
-
-/** What was waiting while the endpoint was not active is due at once. */
-const resume = async (rows: Rows, organizationId: string, id: string): Promise<void> => {
-  await rows.all(sql`
-    update webhook_endpoints set failures = 0, failing_since = null, probes = 0, not_before = null, woken_at = null
-    where organization_id = ${organizationId} and id = ${id}`);
-  await rows.all(sql`
-    update webhook_deliveries set next_attempt_at = clock_timestamp()
-    where organization_id = ${organizationId} and endpoint_id = ${id} and state = 'waiting'`);
-};
-
 const updateWebhookEndpoint = endpoint({
   id: 'updateWebhookEndpoint',
   summary: 'Change a webhook endpoint',
@@ -177,7 +145,7 @@ const updateWebhookEndpoint = endpoint({
     if (next_sequence !== undefined) {
       requirePlace(next_sequence, await readHead(rows, organization_id), 'next_sequence');
       const from = subject.next_sequence;
-      await movePlace(rows, { organizationId: organization_id, id: subject.id, from, to: next_sequence });
+      await moveBacklog(rows, { organizationId: organization_id, id: subject.id, from, to: next_sequence });
       subject.next_sequence = next_sequence;
     }
     em.assign(subject, {
@@ -186,7 +154,7 @@ const updateWebhookEndpoint = endpoint({
     });
     if (status !== undefined && status !== subject.status) {
       em.assign(subject, { status, disabled_reason: null });
-      if (status === 'active') await resume(rows, organization_id, subject.id);
+      if (status === 'active') await beginAgain(rows, organization_id, subject.id);
     }
     start(workflows.deliverWebhooks.command(organization_id, subject.id));
   },
