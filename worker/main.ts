@@ -4,6 +4,7 @@ import { storytellers } from '../activities/stories/storytellers.ts';
 import { createRooms } from '../activities/video/create-rooms.ts';
 import { MOST_IN_FLIGHT } from '../activities/webhooks/send-due-events.ts';
 import { openDatabase } from '../domain/declarations/database.ts';
+import { createEventCount } from '../domain/events/count-events.ts';
 import { recordedObjects } from '../domain/stored-objects/recorded-objects.ts';
 import { webhookState } from '../domain/webhooks/webhook-state.ts';
 import { checkpointAge } from '../platform/audit/checkpoints/checkpointing.ts';
@@ -23,6 +24,7 @@ import { createLogger } from '../platform/telemetry/log.ts';
 import {
   watchCheckpoints,
   watchConnections,
+  watchEvents,
   watchOutbox,
   watchProcess,
   watchWebhooks,
@@ -108,6 +110,7 @@ const fleet = createWorkerFleet({
 watchProcess();
 watchOutbox(() => waitingCommands(database.unscoped));
 watchCheckpoints(() => checkpointAge(database.unscoped));
+watchEvents(createEventCount(database.unscoped));
 watchWebhooks(() => webhookState(database.unscoped));
 watchConnections(() => openConnections(database.unscoped));
 let stopping = false;

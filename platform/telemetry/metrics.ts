@@ -122,6 +122,21 @@ export const damagedChains = new Gauge({
 });
 
 /** Age of the newest audit checkpoint, queried at each scrape. */
+/** @param countNew counts the events since the last call. */
+export const watchEvents = (
+  countNew: () => Promise<readonly { readonly type: string; readonly count: number }[]>,
+): void => {
+  new Counter({
+    name: 'clinic_events_total',
+    help: 'Events of the change feed that were told since this process began, of all organizations.',
+    labelNames: ['type'] as const,
+    registers: [registry],
+    async collect() {
+      for (const { type, count } of await countNew()) this.inc({ type }, count);
+    },
+  });
+};
+
 /** Webhooks of every organization, as the database has them. */
 export const watchWebhooks = (
   measure: () => Promise<{ readonly ok: number; readonly failing: number; readonly lag_seconds: number }>,
