@@ -4,7 +4,13 @@ import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import { Refusal, wrongUsage } from '../../platform/refusal.ts';
-import { type CommandDeclaration, type Invocation, ORGANIZATION_OPTION } from './command.ts';
+import {
+  type CommandDeclaration,
+  type Invocation,
+  ORGANIZATION_ARGUMENT,
+  ORGANIZATION_OPTION,
+  organizationOf,
+} from './command.ts';
 import { readLimit } from './input.ts';
 import { type Answer, fields, table } from './printing.ts';
 import { requireUuid } from './session.ts';
@@ -34,9 +40,10 @@ const select = sql`
   from webhook_endpoints e left join event_heads h on h.organization_id = e.organization_id
   where e.deleted_at is null`;
 
-const list = async ({ session, options }: Invocation): Promise<Answer> => {
-  const of =
-    options.organization === undefined ? null : requireUuid(String(options.organization), '--organization');
+const list = async (invocation: Invocation): Promise<Answer> => {
+  const { session, args, options } = invocation;
+  const isNamed = args[0] !== undefined || options.organization !== undefined;
+  const of = isNamed ? organizationOf(invocation) : null;
   const endpoints = await session.rows.all(sql<EndpointRow>`
     ${select} and (${of}::uuid is null or e.organization_id = ${of}) order by e.created_at, e.id`);
   const lines = endpoints.map(({ id, organization_id, host, status, health, waiting_count }) => ({
@@ -116,6 +123,7 @@ export const webhookCommands: readonly CommandDeclaration[] = [
   {
     name: 'list',
     summary: 'list webhook endpoints, their health and how much waits',
+    args: [ORGANIZATION_ARGUMENT],
     options: [ORGANIZATION_OPTION],
     examples: ['operator webhooks list --organization ID --json'],
     run: list,

@@ -4,8 +4,8 @@ import { endpoints } from '../../domain/index.ts';
 import { idOf } from './identical.ts';
 import { type Scene, sampleOf } from './samples.ts';
 
-/** Pages of the book that the path names: its own tests speak of them. */
-const WITHIN = ['page_ids', 'picture_of'];
+/** Pages of the book, and events of the endpoint, that the path names: their own tests speak of them. */
+const WITHIN = ['page_ids', 'picture_of', 'event_id'];
 
 /** The members of a schema that hold ids, by the kind of record that they name. */
 type Property = { format?: string; items?: Property };

@@ -201,6 +201,16 @@ const cases: Readonly<
       `https://${'A'.repeat(20_000)}`,
     ],
   },
+  'webhook-address': {
+    taken: ['https://portal.partner.example/hooks', 'https://portal.partner.example:8443/a?b=c'],
+    refused: [
+      'ftp://portal.partner.example',
+      'https://',
+      '//portal.partner.example',
+      'https://portal partner/',
+      '',
+    ],
+  },
   origin: {
     taken: [
       'https://portal.partner.example',

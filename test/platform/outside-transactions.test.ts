@@ -93,6 +93,7 @@ const NOT_IN_TRANSACTIONS: Readonly<Record<string, string>> = {
   'api/operator/environment-file.ts': 'before the start',
   'api/operator/export-audit-chain.ts': 'reads the chain in statements of their own',
   'api/operator/input.ts': 'judges addresses',
+  'domain/webhooks/webhook-address.ts': 'judges addresses by their form',
   'platform/network/client-address.ts': 'judges addresses',
   'platform/telemetry/admin-listener.ts': 'a listener',
   'platform/database/pools.ts': 'the connections of the database',

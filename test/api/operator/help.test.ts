@@ -46,6 +46,7 @@ test('exactly the destructive commands ask first', () => {
       'operations cancel',
       'organizations revoke',
       'organizations suspend',
+      'webhooks disable',
     ].toSorted(),
   );
 });
