@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { seedOrganization } from '../api/operator/seed/seed-organization.ts';
 import { writePrivateFile } from './kept-secrets.ts';
 import { projectDirectory } from './settings.ts';
 
@@ -26,6 +27,8 @@ interface KeptDemo {
   /** Midnight (UTC) of the day when it was begun, because repeated requests must have the same dates. */
   readonly begun: string;
   readonly ids?: Pick<Demo, 'clinic_id' | 'practitioner_id' | 'patient_id'>;
+  /** True once everything of {@link fillDemo} was made. */
+  readonly filled?: boolean;
 }
 
 export interface DemoPlan {
@@ -230,9 +233,37 @@ const readKept = (file: string): KeptDemo | undefined => {
   }
 };
 
+const keptIn = ({ dataDirectory }: DemoPlan): string => path.join(dataDirectory, 'demo.json');
+
+/**
+ * Fills the demo organization with what is worth looking at; it may be used in the meantime. What an earlier start
+ * left unfinished is finished, if that was on the same day: later its keys would begin anew.
+ * @returns whether there was anything to do.
+ */
+export const fillDemo = async (plan: DemoPlan, report: (line: string) => void): Promise<boolean> => {
+  const file = keptIn(plan);
+  const kept = readKept(file);
+  if (!kept?.ids || kept.filled) return false;
+  const { client_id, client_secret, organization_id, begun, ids } = kept;
+  const { apiUrl, tokenUrl, audience, signal } = plan;
+  await seedOrganization({
+    access: { apiUrl, tokenUrl, audience, client_id, client_secret, signal },
+    organizationId: organization_id,
+    seed: 1,
+    patients: 12,
+    weeks: 4,
+    today: new Date(begun),
+    existing: ids,
+    library: true,
+    report,
+  });
+  writePrivateFile(file, { ...kept, filled: true });
+  return true;
+};
+
 /** The demo organization of an earlier start, if it still exists; otherwise a new one. */
 export const seedDemo = async (plan: DemoPlan): Promise<Demo> => {
-  const file = path.join(plan.dataDirectory, 'demo.json');
+  const file = keptIn(plan);
   const demoOf = (
     { client_id, client_secret, organization_id }: KeptDemo,
     ids: NonNullable<KeptDemo['ids']>,
