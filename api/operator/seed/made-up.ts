@@ -195,7 +195,7 @@ export const BOOKS = [
     page_count: 4,
   },
   {
-    topic: 'When a grandmother dies',
+    topic: 'Grandma has died',
     therapeutic_goal: 'Remember together.',
     illustration_style: 'crayon',
     character_name: 'Milo',

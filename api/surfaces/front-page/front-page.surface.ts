@@ -75,7 +75,7 @@ const frontPage = ({ BASE_URL }: Pick<Config, 'BASE_URL'>, demoUrl: string | und
 ${demoUrl !== undefined && html`<a class="button plain" href="${demoUrl}">Open the demo portal</a>`}
 ${demoUrl === undefined && html`<a class="button plain" href="/docs">Open the console</a>`}</p>
 </div>
-<img src="${PICTURE}" alt="A playroom in a forest, with a sand tray, a dollhouse and a shelf" width="1200" height="800">
+<img src="${PICTURE}" alt="A playroom in a clearing of the forest: a tent, a teddy bear and building blocks" width="1200" height="800">
 </header>
 <section class="install" aria-labelledby="install">
 <h2 id="install">From your server</h2>
