@@ -65,7 +65,7 @@ export interface Caller {
   list(path: string): Promise<readonly Data[]>;
   post(path: string, key: string, body?: unknown): Promise<Data>;
   patch(path: string, key: string, body: unknown): Promise<Data>;
-  put(path: string, body?: unknown): Promise<Data>;
+  put(path: string, key: string, body?: unknown): Promise<Data>;
 }
 
 const callerWith = ({ apiUrl, signal }: ApiAccess, token: () => Promise<string>): Caller => {
@@ -87,7 +87,7 @@ const callerWith = ({ apiUrl, signal }: ApiAccess, token: () => Promise<string>)
     list: (path) => call('GET', path) as Promise<readonly Data[]>,
     post: (path, key, body) => call('POST', path, key, body) as Promise<Data>,
     patch: (path, key, body) => call('PATCH', path, key, body) as Promise<Data>,
-    put: (path, body) => call('PUT', path, undefined, body) as Promise<Data>,
+    put: (path, key, body) => call('PUT', path, key, body) as Promise<Data>,
   };
 };
 

@@ -58,9 +58,8 @@ export const seedScenes = async (seeding: Seeding, clinician: SeededClinician): 
     const seat = api.withToken((session.practitioner as { token: string }).token);
     const scene = { name: made.name, scene: sceneOf(made) };
     const saved = await seat.post('/api/embed/game-saves', keyOf(`scene-${index}`), scene);
-    await seat.put(`/api/embed/game-saves/${saved.id}/thumbnail`, {
-      content_base64: await thumbnailOf(made, apiUrl),
-    });
+    const picture = { content_base64: await thumbnailOf(made, apiUrl) };
+    await seat.put(`/api/embed/game-saves/${saved.id}/thumbnail`, keyOf(`thumbnail-${index}`), picture);
   });
 };
 
@@ -75,11 +74,16 @@ const furnishRooms = async (
     const owner = (index < 3 ? clinicians[0] : clinicians[1]) as SeededClinician;
     const caller = api.as(owner.id);
     const made = await caller.post('/v1/partner/playrooms', keyOf(`room-${index}`), room);
-    const content = index < 3 ? [books[index], books[(index + 1) % 3]] : [books[3]];
-    for (const book of content)
-      await caller.put(`/v1/partner/playrooms/${made.id}/content/storybook/${book}`);
-    if (index < 3)
-      await caller.put(`/v1/partner/playrooms/${made.id}/content/worksheet/${worksheets[index]}`);
+    const content =
+      index < 3
+        ? [
+            `storybook/${books[index]}`,
+            `storybook/${books[(index + 1) % 3]}`,
+            `worksheet/${worksheets[index]}`,
+          ]
+        : [`storybook/${books[3]}`];
+    for (const one of content)
+      await caller.put(`/v1/partner/playrooms/${made.id}/content/${one}`, keyOf(`shelf-${index}-${one}`));
   });
 };
 

@@ -202,7 +202,7 @@ export const BOOKS = [
     page_count: 4,
   },
   {
-    topic: 'Two homes after a separation',
+    topic: 'Her parents are getting divorced',
     therapeutic_goal: 'Both homes may be liked.',
     illustration_style: 'flat',
     character_name: 'Ada',

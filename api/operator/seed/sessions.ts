@@ -118,7 +118,7 @@ export const seedNotes = async (seeding: Seeding, sessions: readonly HeldSession
     });
     const place = `/api/embed/notes/${note.id}`;
     if (index % 4 === 1)
-      await writer.put(`${place}/transcript`, {
+      await writer.put(`${place}/transcript`, keyOf(`note-${name}-transcript`), {
         webvtt: transcriptOf(clinician.first_name, client.first_name),
       });
     if (state === 'draft') return;
