@@ -105,7 +105,7 @@ const shareWithClinic = async (
       by: first,
       content_type: 'worksheet',
       content_id: worksheets[0],
-      description: 'Children like to fold the box.',
+      description: 'Short enough for the last ten minutes.',
     },
     { by: first, content_type: 'form', content_id: forms[0], description: 'We send it every Sunday.' },
     {

@@ -143,7 +143,7 @@ export const FORMS: readonly MadeUpForm[] = [
     fields: [
       { type: 'date', label: 'The week that began on', required: true },
       { type: 'scale', label: 'How was your mood?', min: 0, max: 10, required: true },
-      { type: 'scale', label: 'How big were your worries?', min: 0, max: 10, required: true },
+      { type: 'scale', label: 'How well could you cope with worries?', min: 0, max: 10, required: true },
       { type: 'single_choice', label: 'How did you sleep?', options: ['Well', 'So-so', 'Badly'] },
       {
         type: 'multi_choice',
