@@ -185,7 +185,7 @@ export const BOOKS = [
     therapeutic_goal: 'Say out loud what is new and what stays.',
     illustration_style: 'watercolor',
     character_name: 'Pip',
-    page_count: 6,
+    page_count: 4,
   },
   {
     topic: 'Being afraid of the dark',
@@ -211,7 +211,7 @@ export const BOOKS = [
 ] as const;
 
 export const WORKSHEETS = [
-  { title: 'My worry box', topic: 'Putting worries into a box', age_band: '6-8', page_count: 2 },
+  { title: 'My worry box', topic: 'Putting worries into a box', age_band: '6-8', page_count: 1 },
   { title: 'Feelings in my body', topic: 'Where feelings are in the body', age_band: '6-8', page_count: 1 },
   { title: 'When anger comes', topic: 'Being angry and calming down', age_band: '9-12', page_count: 1 },
   { title: 'A brave step a day', topic: 'Being brave at school', age_band: '6-8', page_count: 1 },
