@@ -11,6 +11,8 @@ export interface Addresses {
   readonly temporal_namespace: string;
   readonly temporal_ui_url: string;
   readonly mailbox_url: string;
+  /** The example portal of a partner. */
+  readonly demo_url: string;
 }
 
 export const runningDocument = (addresses: Addresses, demo: Demo) => ({ ...addresses, demo });
@@ -39,18 +41,21 @@ const commands = ({ auth_url, base_url }: Addresses, demo: Demo) => {
 export const announcement = (addresses: Addresses, demo: Demo, dataDirectory: string): string => {
   const { token, booking } = commands(addresses, demo);
   return `
-Ready.
+Ready. Begin here:
 
-  API                   ${addresses.base_url}
-    console             ${addresses.base_url}/docs
-    interface           ${addresses.base_url}/openapi.json
-  Authorization server  ${addresses.auth_url}
-  Health and metrics    ${addresses.admin_url}/readyz
-  Temporal              ${addresses.temporal_ui_url}  (${addresses.temporal_address})
-  Mailbox               ${addresses.mailbox_url}
-  Data and logs         ${dataDirectory}
+  ${addresses.demo_url}
+  a partner's portal with this service in it
 
-Demo organization
+  Service        ${addresses.base_url}
+  Guides         ${addresses.base_url}/guides
+  Console        ${addresses.base_url}/docs
+  Tokens         ${addresses.auth_url}/oauth/token
+  Mailbox        ${addresses.mailbox_url}
+  Temporal       ${addresses.temporal_ui_url}
+  Health         ${addresses.admin_url}/readyz
+  Data, logs     ${dataDirectory}
+
+Credentials of the demo organization
 
   client_id        ${demo.client_id}
   client_secret    ${demo.client_secret}
@@ -60,15 +65,15 @@ Demo organization
   practitioner_id  ${demo.practitioner_id}
   patient_id       ${demo.patient_id}
 
-Paste into a shell. First a token:
+Three requests to paste: a token,
 
 ${token}
 
-Then a booking; its mails appear in the mailbox, its workflow on Temporal's page:
+a booking (its mails appear in the mailbox, its workflow on Temporal's page),
 
 ${booking}
 
-The same request again is answered with the same booking (Idempotent-Replayed: true):
+and the same again, which is answered with the same booking (Idempotent-Replayed: true):
 
 ${booking}
 

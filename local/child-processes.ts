@@ -15,8 +15,8 @@ export interface ChildPlan {
   readonly environment?: NodeJS.ProcessEnv;
   readonly directory?: string;
   readonly account?: { readonly uid?: number; readonly gid?: number };
-  /** Which of its output lines are printed on the console too; none by default. */
-  readonly echo?: (line: string) => boolean;
+  /** What is printed on the console for a line of its output; by default nothing. */
+  readonly show?: (line: string) => string | undefined;
   readonly stopSignal?: NodeJS.Signals;
   /** Milliseconds between the stop signal and SIGKILL. */
   readonly grace?: number;
@@ -98,7 +98,8 @@ export const createChildProcesses = (options: {
         lines.push(line);
         if (lines.length > TAIL_LINES) lines.shift();
         log.write(`${line}\n`);
-        if (plan.echo?.(line)) options.print(`[${plan.name}] ${line}`);
+        const shown = plan.show?.(line);
+        if (shown !== undefined) options.print(shown);
       });
 
     const ended = Promise.withResolvers<Ending>();

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { type ClinicApi, createClinicApi, UnexpectedAnswer } from '../api/operator/seed/clinic-api.ts';
+import { seedOrganization } from '../api/operator/seed/seed-organization.ts';
 import { writePrivateFile } from './kept-secrets.ts';
 import { projectDirectory } from './settings.ts';
 
@@ -26,6 +28,8 @@ interface KeptDemo {
   /** Midnight (UTC) of the day when it was begun, because repeated requests must have the same dates. */
   readonly begun: string;
   readonly ids?: Pick<Demo, 'clinic_id' | 'practitioner_id' | 'patient_id'>;
+  /** True once everything of {@link fillDemo} was made. */
+  readonly filled?: boolean;
 }
 
 export interface DemoPlan {
@@ -39,53 +43,12 @@ export interface DemoPlan {
   readonly signal: AbortSignal;
 }
 
-/** An unexpected answer. Its message has no body, because a body may contain anything. */
-class UnexpectedAnswer extends Error {
-  readonly status: number;
-  constructor(request: string, status: number, problem: unknown) {
-    super(`${request} answered ${status}${typeof problem === 'string' ? ` (${problem})` : ''}`);
-    this.status = status;
-  }
-}
-
 const execute = promisify(execFile);
 
-const request = async (
-  { signal }: DemoPlan,
-  method: 'GET' | 'POST' | 'PUT',
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  body?: unknown,
-): Promise<Record<string, unknown>> => {
-  const response = await fetch(url, {
-    method,
-    headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(30_000)]),
-  });
-  const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-  if (!response.ok) {
-    const { pathname } = new URL(url);
-    throw new UnexpectedAnswer(`${method} ${pathname}`, response.status, answer.type ?? answer.error);
-  }
-  return answer;
-};
-
-const tokenFor = async (
-  plan: DemoPlan,
+const apiOf = (
+  { apiUrl, tokenUrl, audience, signal }: DemoPlan,
   { client_id, client_secret }: KeptDemo,
-  delegation: { readonly practitioner_id?: string } = {},
-): Promise<string> => {
-  const { audience } = plan;
-  const exchange = {
-    client_id,
-    client_secret,
-    audience,
-    grant_type: 'client_credentials',
-    ...delegation,
-  };
-  return String((await request(plan, 'POST', plan.tokenUrl, {}, exchange)).access_token);
-};
+): ClinicApi => createClinicApi({ apiUrl, tokenUrl, audience, client_id, client_secret, signal });
 
 const createOrganization = async (plan: DemoPlan): Promise<KeptDemo> => {
   const command = ['organizations', 'create', '--name', 'Demo practice'];
@@ -140,14 +103,11 @@ const TRANSCRIPT = `WEBVTT
 `;
 
 const fill = async (plan: DemoPlan, kept: KeptDemo): Promise<NonNullable<KeptDemo['ids']>> => {
-  const authorization = { Authorization: `Bearer ${await tokenFor(plan, kept)}` };
+  const api = apiOf(plan, kept);
   // Keys derive from the organization, so after a crash in the middle, existing records are answered again.
-  const keyOf = (what: string) => ({ 'Idempotency-Key': `demo-${kept.organization_id}-${what}` });
-  const create = async (resource: string, what: string, body: unknown): Promise<string> => {
-    const headers = { ...authorization, ...keyOf(what) };
-    const answer = await request(plan, 'POST', `${plan.apiUrl}/v1/partner/${resource}`, headers, body);
-    return (answer.data as { id: string }).id;
-  };
+  const keyOf = (what: string) => `demo-${kept.organization_id}-${what}`;
+  const create = async (resource: string, what: string, body: unknown): Promise<string> =>
+    (await api.organization.post(`/v1/partner/${resource}`, keyOf(what), body)).id;
   const clinic_id = await create('clinics', 'clinic', { name: 'Demo clinic', timezone: 'Europe/Berlin' });
   const practitioner_id = await create('practitioners', 'practitioner', {
     first_name: 'Dana',
@@ -179,41 +139,23 @@ const fill = async (plan: DemoPlan, kept: KeptDemo): Promise<NonNullable<KeptDem
   const partner_appointment_id = await book('appointment-held', HELD);
 
   // Notes are written in frames, with a token that the practitioner's token mints.
-  const clinician = { Authorization: `Bearer ${await tokenFor(plan, kept, { practitioner_id })}` };
-  const minted = await request(
-    plan,
-    'POST',
-    `${plan.apiUrl}/v1/partner/embed-tokens`,
-    // Each mint has a new key, because a replayed token may have expired.
-    { ...clinician, 'Idempotency-Key': randomUUID() },
-    { capabilities: ['note:write'], origins: [plan.apiUrl], ttl_seconds: 300 },
-  );
-  const framed = { Authorization: `Bearer ${(minted.data as { token: string }).token}` };
-  const notes = `${plan.apiUrl}/api/embed/notes`;
-  const note = await request(
-    plan,
-    'POST',
-    notes,
-    { ...framed, ...keyOf('note') },
-    { partner_appointment_id, body: NOTE },
-  );
-  await request(plan, 'PUT', `${notes}/${(note.data as { id: string }).id}/transcript`, framed, {
-    webvtt: TRANSCRIPT,
-  });
+  const writer = await api.as(practitioner_id).framed({ capabilities: ['note:write'] });
+  const note = await writer.post('/api/embed/notes', keyOf('note'), { partner_appointment_id, body: NOTE });
+  await writer.put(`/api/embed/notes/${note.id}/transcript`, keyOf('transcript'), { webvtt: TRANSCRIPT });
   return { clinic_id, practitioner_id, patient_id };
 };
 
 const stillThere = async (plan: DemoPlan, kept: KeptDemo): Promise<boolean> => {
   if (!kept.ids) return false;
+  const { clinic_id, practitioner_id, patient_id } = kept.ids;
+  const { organization } = apiOf(plan, kept);
   try {
-    const authorization = { Authorization: `Bearer ${await tokenFor(plan, kept)}` };
-    const { clinic_id, practitioner_id, patient_id } = kept.ids;
     for (const place of [
       `clinics/${clinic_id}`,
       `practitioners/${practitioner_id}`,
       `patients/${patient_id}`,
     ])
-      await request(plan, 'GET', `${plan.apiUrl}/v1/partner/${place}`, authorization);
+      await organization.get(`/v1/partner/${place}`);
     return true;
   } catch (error) {
     if (!(error instanceof UnexpectedAnswer)) throw error;
@@ -230,9 +172,37 @@ const readKept = (file: string): KeptDemo | undefined => {
   }
 };
 
+const keptIn = ({ dataDirectory }: DemoPlan): string => path.join(dataDirectory, 'demo.json');
+
+/**
+ * Fills the demo organization with what is worth looking at; it may be used in the meantime. What an earlier start
+ * left unfinished is finished, if that was on the same day: later its keys would begin anew.
+ * @returns whether there was anything to do.
+ */
+export const fillDemo = async (plan: DemoPlan, report: (line: string) => void): Promise<boolean> => {
+  const file = keptIn(plan);
+  const kept = readKept(file);
+  if (!kept?.ids || kept.filled) return false;
+  const { client_id, client_secret, organization_id, begun, ids } = kept;
+  const { apiUrl, tokenUrl, audience, signal } = plan;
+  await seedOrganization({
+    access: { apiUrl, tokenUrl, audience, client_id, client_secret, signal },
+    organizationId: organization_id,
+    seed: 1,
+    patients: 12,
+    weeks: 4,
+    today: new Date(begun),
+    existing: ids,
+    library: true,
+    report,
+  });
+  writePrivateFile(file, { ...kept, filled: true });
+  return true;
+};
+
 /** The demo organization of an earlier start, if it still exists; otherwise a new one. */
 export const seedDemo = async (plan: DemoPlan): Promise<Demo> => {
-  const file = path.join(plan.dataDirectory, 'demo.json');
+  const file = keptIn(plan);
   const demoOf = (
     { client_id, client_secret, organization_id }: KeptDemo,
     ids: NonNullable<KeptDemo['ids']>,

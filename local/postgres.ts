@@ -204,8 +204,10 @@ export const startPostgres = async (plan: PostgresPlan): Promise<Child> => {
       account: runAs,
       directory: '/',
       // Its ordinary messages are written only to its log.
-      echo: (line) =>
-        /\b(FATAL|PANIC):/.test(line) && !/starting up|shutting down|administrator command/.test(line),
+      show: (line) =>
+        /\b(FATAL|PANIC):/.test(line) && !/starting up|shutting down|administrator command/.test(line)
+          ? `PostgreSQL: ${line}`
+          : undefined,
       stopSignal: 'SIGINT', // "fast": ends sessions, keeps the data whole
       grace: 15_000,
       ends: true, // until it answers: a failed first attempt is no crash

@@ -21,6 +21,7 @@ const PORTS = {
   TEMPORAL_UI_PORT: 8233,
   MAILBOX_SMTP_PORT: 1025,
   MAILBOX_WEB_PORT: 1080,
+  DEMO_PORT: 8090,
 } as const;
 /**
  * The port after ADMIN_PORT, unless it is set. So moving the ports of decisions part 7 needs no knowledge of this
@@ -98,6 +99,7 @@ export const childEnvironment = (
     TEMPORAL_ADDRESS: `${LOOPBACK}:${ports.TEMPORAL_PORT}`,
     TEMPORAL_NAMESPACE: 'default',
     TEMPORAL_UI_URL: `http://${LOOPBACK}:${ports.TEMPORAL_UI_PORT}`,
+    DEMO_URL: `http://${LOOPBACK}:${ports.DEMO_PORT}/demo`,
     SMTP_URL: `smtp://${LOOPBACK}:${ports.MAILBOX_SMTP_PORT}`,
   };
 };

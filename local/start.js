@@ -4,7 +4,9 @@ import { runNode } from './run-node.js';
 
 const quiet = '--disable-warning=ExperimentalWarning';
 const node = await ensureInstalled();
-const { status, signal } = await runNode(node, [quiet, 'local/start.ts'], { linked: true });
+const { status, signal } = await runNode(node, [quiet, 'local/start.ts', ...process.argv.slice(2)], {
+  linked: true,
+});
 if (signal) {
   // The supervisor was killed before it could stop its processes. After Ctrl-C it had not started any yet.
   if (signal !== 'SIGINT')

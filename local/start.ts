@@ -6,6 +6,7 @@ import { takenPorts } from './ports.ts';
 import { stopLeftovers } from './process-record.ts';
 import { type LocalSettings, readLocalSettings, withFreeWorkerPort } from './settings.ts';
 import { type Running, removeSignsOfLife, startUp } from './start-up.ts';
+import { readLines } from './terminal.ts';
 
 /**
  * The supervisor behind `npm start`. It starts everything, and in any case stops everything that it started. It ends
@@ -32,6 +33,16 @@ const fail = (message: string): never => {
   process.exit(1);
 };
 
+const linesOrExit = () => {
+  try {
+    return readLines(process.argv.slice(2), process.stdout.isTTY === true);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(2);
+  }
+};
+
+const lines = linesOrExit();
 const wanted = settingsOrExit();
 const { dataDirectory } = wanted;
 const recordFile = path.join(dataDirectory, 'processes.json');
@@ -104,7 +115,7 @@ const unforeseen = new Promise<never>((_, reject) => {
 });
 
 let status = 0;
-const steps = startUp({ settings, children, running, print, signal: stopping.signal });
+const steps = startUp({ settings, children, running, print, lines, signal: stopping.signal });
 try {
   await Promise.race([steps.then(() => stopRequested), stopRequested, crash, unforeseen]);
 } catch (error) {

@@ -1,15 +1,18 @@
 import { ApplicationFailure } from '@temporalio/common';
 import type { ActivityInterceptorsFactory, InjectedSinks } from '@temporalio/worker';
+import type { Logger } from '../platform/telemetry/log.ts';
 import { spanIdOf, type Tracing } from '../platform/telemetry/tracing.ts';
 import { TRACE_HEADER, traceParentOf } from '../temporal/trace-headers.ts';
 import type { TraceSinks } from '../workflows/trace.ts';
 
-/** A span for each workflow that ended, below the command that started it. */
-export const workflowSpans = (tracing: Tracing): InjectedSinks<TraceSinks> => ({
+/** A log line for each workflow that ended, and a span below the command that started it. */
+export const workflowEnds = (tracing: Tracing, log: Pick<Logger, 'info'>): InjectedSinks<TraceSinks> => ({
   traces: {
     ended: {
       fn({ runId, startTime, workflowId, workflowType, taskQueue }, header, failed) {
-        const parent = traceParentOf(header);
+        const milliseconds = Date.now() - startTime.getTime();
+        log.info({ workflowType, workflowId, failed: failed || undefined, milliseconds }, 'workflow');
+        const parent = header && traceParentOf(header);
         if (!parent) return;
         tracing.record({
           name: `workflow ${workflowType}`,

@@ -18,7 +18,7 @@ import type { TemporalSettings } from '../temporal/connection.ts';
 import { registerSearchAttributes } from '../temporal/search-attributes.ts';
 import { connectWorkers } from '../temporal/worker-connection.ts';
 import { deploymentOf } from './deployment.ts';
-import { activitySpans, workflowSpans } from './trace-work.ts';
+import { activitySpans, workflowEnds } from './trace-work.ts';
 
 const RETRY_MS = 2_000;
 
@@ -129,7 +129,7 @@ export const createWorkerFleet = (dependencies: FleetDependencies): WorkerFleet 
           workflowTaskPollerBehavior: { type: 'autoscaling' },
           activityTaskPollerBehavior: { type: 'autoscaling' },
           interceptors: { activity: [activitySpans(tracing)] },
-          sinks: workflowSpans(tracing),
+          sinks: workflowEnds(tracing, log),
           ...deploymentOf(settings.WORKER_BUILD_ID),
           ...roleOf(queue, activities, bundle),
         }),

@@ -9,11 +9,12 @@ import {
 
 /**
  * Passes the trace of the request that started or woke a workflow on to its activities, in a header that replay
- * ignores. Without a trace it does nothing.
+ * ignores, and tells the worker that a workflow has ended.
  */
 
 export interface TraceSinks extends Sinks {
-  traces: { ended(header: Payload, failed: boolean): void };
+  /** `header` is undefined where no request with a trace started the workflow. */
+  traces: { ended(header: Payload | undefined, failed: boolean): void };
 }
 
 const HEADER = 'traceparent';
@@ -27,9 +28,7 @@ export const interceptors = (): WorkflowInterceptors => {
   const handOn = <Input extends { readonly headers: Readonly<Record<string, Payload>> }>(
     input: Input,
   ): Input => (header ? { ...input, headers: { ...input.headers, [HEADER]: header } } : input);
-  const ended = (failed: boolean) => {
-    if (header) proxySinks<TraceSinks>().traces.ended(header, failed);
-  };
+  const ended = (failed: boolean) => proxySinks<TraceSinks>().traces.ended(header, failed);
   return {
     inbound: [
       {

@@ -22,6 +22,7 @@ import {
   requireOrganization,
 } from './organization-view.ts';
 import { type Answer, fields, table } from './printing.ts';
+import { seedCommand } from './seed/seed-command.ts';
 import type { Session } from './session.ts';
 
 const STATUSES = ['active', 'suspended', 'revoked'] as const;
@@ -162,4 +163,5 @@ export const organizationCommands: readonly CommandDeclaration[] = [
     concerns: concernsOrganization,
     run: moveTo('revoked', 'revoke', STATUSES),
   },
+  seedCommand,
 ];

@@ -29,6 +29,7 @@ import { frameScripts, frameStyles } from './frames/frame.ts';
 import { gamesSurface } from './frames/games.surface.ts';
 import { sdkSurface } from './frames/sdk.surface.ts';
 import { workspaceSurfaces } from './frames/workspace.surface.ts';
+import { frontPageSurface } from './front-page/front-page.surface.ts';
 import { joinSurface } from './join/join.surface.ts';
 import { ownWorkspaceSurface } from './login/own-workspace.surface.ts';
 import { passwordLinksSurface } from './login/password-links.surface.ts';
@@ -113,6 +114,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
   const router = routerOf([
     serve(serviceStylesheet),
     serve(pressOnce),
+    ...frontPageSurface(deps),
     ...createConsoles(deps),
     ...createProblemPages(),
     playroomArtwork(),

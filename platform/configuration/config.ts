@@ -46,6 +46,12 @@ const Settings = Type.Object({
     description:
       'public address of the authorization server; default http://HOST:AUTH_PORT, production wants https',
   }),
+  DEMO_URL: Type.Optional(
+    Url({
+      description:
+        'where `npm start` serves the demonstration portal, which `/` and `/demo` lead to; in development only',
+    }),
+  ),
   PROBLEM_BASE: Url({ description: 'prefix of problem types; default BASE_URL/problems' }),
   AUDIENCE: Type.String({
     minLength: 1,

@@ -14,6 +14,7 @@ const named = {
   TEMPORAL_UI_PORT: '9005',
   MAILBOX_SMTP_PORT: '9006',
   MAILBOX_WEB_PORT: '9007',
+  DEMO_PORT: '9010',
 };
 
 const held = async <Result>(port: number, use: () => Promise<Result>): Promise<Result> => {

@@ -1,0 +1,36 @@
+import { appearance, keepAppearance } from './appearance.js';
+import { askServer } from './ask-server.js';
+import { mount } from './clinic-embed.js';
+
+let frames = [];
+
+// #region page
+const begin = async (patient, game) => {
+  for (const frame of frames) frame.destroy();
+  // One address for each seat. The child's belongs on the child's own device; here you see both.
+  const seats = await askServer('session', { patient, game });
+  frames = ['practitioner', 'patient'].map((seat) =>
+    mount(document.querySelector(`#${seat}`), {
+      url: seats[seat],
+      appearance: appearance(),
+    }),
+  );
+};
+// #endregion
+
+document
+  .querySelector('#begin')
+  .addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const choice = new FormData(event.target);
+    const trouble = document.querySelector('#trouble');
+    trouble.textContent = '';
+    document.querySelector('.seats').hidden = false;
+    try {
+      await begin(choice.get('patient'), choice.get('game'));
+      for (const frame of frames) keepAppearance(frame);
+    } catch (error) {
+      document.querySelector('.seats').hidden = true;
+      trouble.textContent = `The session could not begin. ${error.message}`;
+    }
+  });

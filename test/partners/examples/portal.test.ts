@@ -1,0 +1,206 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { freePorts } from '../../../local/ports.ts';
+import { pixelsOver, readAxe, violationsOn } from '../../long/pages/violations.ts';
+import { eventually } from '../../support/eventually.ts';
+import { formBody } from '../../support/forms.ts';
+import { readyStorybook } from '../../support/storybooks.ts';
+import { onStage } from '../../web/on-stage.ts';
+import type { Office } from '../../web/stage.ts';
+
+/** The example portal, as a clinician meets it: in a browser, on an origin of its own. */
+
+const { inBrowser, stage } = await onStage({ afterAll, beforeAll, jest, test });
+const SERVER = fileURLToPath(new URL('../../../partners/examples/portal/server.mjs', import.meta.url));
+
+interface Portal {
+  readonly origin: string;
+  readonly office: Office;
+  readonly process: ChildProcess;
+}
+const portals: ChildProcess[] = [];
+afterAll(async () => {
+  for (const one of portals) {
+    const ended = once(one, 'exit');
+    one.kill('SIGTERM');
+    await ended;
+  }
+});
+
+/** A portal of one organization, which knows what any partner's server knows. */
+const startPortal = async (): Promise<Portal> => {
+  const { app } = stage();
+  const office = await stage().office();
+  const [port] = await freePorts(1);
+  const { credential } = office.world;
+  const portal = spawn(process.execPath, [SERVER], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      PORT: String(port),
+      CLINIC_BASE_URL: app.baseUrl,
+      CLINIC_TOKEN_URL: `${app.authUrl}/oauth/token`,
+      CLINIC_AUDIENCE: app.config.AUDIENCE,
+      CLINIC_CLIENT_ID: credential.client_id,
+      CLINIC_CLIENT_SECRET: credential.client_secret,
+    },
+  });
+  portals.push(portal);
+  const origin = `http://127.0.0.1:${port}`;
+  await eventually(() =>
+    fetch(`${origin}/demo`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  return { origin, office, process: portal };
+};
+
+const PATIENCE_MILLISECONDS = 90_000;
+
+const signedIn = async ({ origin, office }: Portal) => {
+  const complaints: string[] = [];
+  const page = await stage().browser.newPage({ viewport: { width: 1_440, height: 900 } });
+  page.setDefaultTimeout(PATIENCE_MILLISECONDS);
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${origin}/demo`);
+  const { first_name, last_name } = office.practice.practitioner;
+  await page.getByRole('button', { name: `${first_name} ${last_name}` }).click();
+  await page.waitForURL('**/demo/workspace');
+  return { page, complaints };
+};
+
+/** The address of the service is nobody's business but the frame's: no token stays in an address. */
+const look = async (page: Page, axe: string): Promise<readonly string[]> => {
+  const wrong: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [1_440, 834, 390]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      for (const { id, nodes } of await violationsOn(page.mainFrame(), axe))
+        wrong.push(
+          `${page.url()} ${width} ${colorScheme}: ${id}: ${nodes.map(({ target }) => target).join(' ')}`,
+        );
+      if ((await pixelsOver(page.mainFrame())) > 0)
+        wrong.push(`${page.url()} ${width}: wider than the window`);
+    }
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  return wrong;
+};
+
+inBrowser('a clinician signs in, and works in the framed workspace; the page hears of it', async () => {
+  const portal = await startPortal();
+  const { page, complaints } = await signedIn(portal);
+  const workspace = page.frameLocator('#workspace iframe');
+  await workspace.getByRole('heading', { name: /Ada/ }).waitFor();
+  await page.locator('#log').getByText('ready').waitFor();
+  await stage().shoot(page, 'portal-workspace');
+  expect(await page.locator('.code pre').first().innerText()).toContain("surface: 'workspace'");
+  expect(await page.locator('.code pre').last().innerText()).toContain('createEmbedToken');
+  expect(complaints).toEqual([]);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Who is working today?' }).waitFor();
+  await page.goto(`${portal.origin}/demo/workspace`);
+  expect(page.url()).toBe(`${portal.origin}/demo`);
+  await page.close();
+});
+
+inBrowser('both seats of a session are side by side, and live', async () => {
+  const { page, complaints } = await signedIn(await startPortal());
+  await page.getByRole('link', { name: 'Session' }).click();
+  await page.getByRole('button', { name: 'Begin the session' }).click();
+  const [mine, theirs] = ['#practitioner iframe', '#patient iframe'].map((one) => page.frameLocator(one));
+  await mine?.getByRole('button', { name: 'Save' }).first().waitFor();
+  await theirs?.getByRole('heading', { name: 'Sand tray' }).waitFor();
+  // Saving is the clinician's alone.
+  expect(await theirs?.getByRole('button', { name: 'Save' }).count()).toBe(0);
+  await stage().shoot(page, 'portal-session');
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+inBrowser('a client fills in a form, and the page learns that it is done', async () => {
+  const portal = await startPortal();
+  const { office } = portal;
+  const title = 'How was your day?';
+  await office.clinician.post('/v1/partner/forms', {
+    ...formBody(),
+    title,
+    fields: [{ type: 'short_text', label: 'What was good?', required: true }],
+  });
+  const { page, complaints } = await signedIn(portal);
+  await page.getByRole('link', { name: 'Form', exact: true }).click();
+  const form = page.frameLocator('#form iframe');
+  await form.getByRole('heading', { name: title }).waitFor();
+  await form.getByRole('textbox', { name: 'What was good?' }).fill('The zoo.');
+  await form.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByText(/^Submission .* is completed/).waitFor();
+  await stage().shoot(page, 'portal-form');
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+inBrowser('a storybook is read', async () => {
+  const portal = await startPortal();
+  const { office } = portal;
+  await readyStorybook(stage().app, office.world.organizationId, office.clinician);
+  const { page, complaints } = await signedIn(portal);
+  await page.getByRole('link', { name: 'Storybook' }).click();
+  const title = await page.locator('[data-book] span').first().innerText();
+  await page.frameLocator('#storybook iframe').getByRole('heading', { name: title }).waitFor();
+  await stage().shoot(page, 'portal-storybook');
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+inBrowser('events come in while one looks, and none is lost on the way', async () => {
+  const portal = await startPortal();
+  const { office } = portal;
+  const { page, complaints } = await signedIn(portal);
+  await page.getByRole('link', { name: 'Events' }).click();
+  await page.locator('#state').getByText('Following.').waitFor();
+  await office.world.partner.post('/v1/partner/appointments', office.world.booking(office.practice));
+  const newest = page.locator('#events tr').first();
+  await newest.getByText('appointment.created').waitFor();
+  const numbers = (await page.locator('#events td:first-child').allInnerTexts()).map(Number);
+  expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] as number) - index));
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+inBrowser('every page is readable at every width, light and dark', async () => {
+  const portal = await startPortal();
+  const axe = await readAxe();
+  const stranger = await stage().browser.newPage();
+  await stranger.goto(`${portal.origin}/demo`);
+  const wrong = [...(await look(stranger, axe))];
+  await stranger.close();
+  const { page } = await signedIn(portal);
+  for (const section of ['workspace', 'session', 'form', 'storybook', 'events']) {
+    await page.goto(`${portal.origin}/demo/${section}`);
+    wrong.push(...(await look(page, axe)));
+  }
+  expect(wrong).toEqual([]);
+  await page.close();
+});
+
+inBrowser('nobody acts in the name of a clinician from elsewhere', async () => {
+  const { origin } = await startPortal();
+  const ask = (path: string, init: RequestInit) => fetch(`${origin}${path}`, { redirect: 'manual', ...init });
+  // Not signed in, and from another site.
+  expect(
+    (await ask('/demo/api/workspace-token', { method: 'POST', headers: { Origin: origin } })).status,
+  ).toBe(401);
+  const foreign = { method: 'POST', headers: { Origin: 'https://elsewhere.example' } };
+  expect((await ask('/demo/api/workspace-token', foreign)).status).toBe(403);
+  expect((await ask('/demo/sign-in', { method: 'POST' })).status).toBe(403);
+  expect((await ask('/demo/workspace', {})).headers.get('location')).toBe('/demo');
+  expect((await ask('/demo/nowhere', {})).status).toBe(404);
+  const { headers } = await ask('/demo', {});
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+});
