@@ -321,10 +321,7 @@ test('says why a frame is refused in the organization’s language, or the brows
     return [reply.status, await reply.text()] as const;
   };
   const [status, page] = await ask(`/embed/forms/${randomUUID()}?token=${body.data.token}`, 'fr');
-  expect([status, page]).toEqual([
-    404,
-    expect.stringMatching(/<html lang="de">.*<h1>Seite nicht gefunden/s),
-  ]);
+  expect([status, page]).toEqual([404, expect.stringMatching(/<html lang="de">.*<h1>Seite nicht gefunden/s)]);
   const [without, french] = await ask(`/embed/forms/${randomUUID()}`, 'fr');
   expect([without, french]).toEqual([
     401,
