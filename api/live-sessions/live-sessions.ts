@@ -27,6 +27,7 @@ import { socketProblem } from '../http/answer.ts';
 import { answerSocket } from '../http/http-server.ts';
 import { mustWait } from '../surfaces/join/join-session.ts';
 import { findVisit, type SessionVisit, visitOf } from '../surfaces/session/session-visit.ts';
+import { createHandsAcross, HANDS_CHANNEL } from './hands-across.ts';
 import { type GroupDependencies, SessionGroup, type SessionSeat } from './session-group.ts';
 import { handleMessage } from './session-traffic.ts';
 
@@ -39,7 +40,7 @@ export interface LiveSessions {
   close(): Promise<void>;
 }
 
-export type LiveSessionDependencies = GroupDependencies & {
+export type LiveSessionDependencies = Omit<GroupDependencies, 'hands'> & {
   readonly baseUrl: string;
   readonly problemBase: string;
   readonly databaseUrl: string;
@@ -103,9 +104,9 @@ const takeSessionSeat = async (
 
 class Sessions {
   readonly groups = new Map<string, SessionGroup>();
-  readonly #deps: LiveSessionDependencies;
+  readonly #deps: GroupDependencies;
 
-  constructor(deps: LiveSessionDependencies) {
+  constructor(deps: GroupDependencies) {
     this.#deps = deps;
   }
 
@@ -169,6 +170,12 @@ class Sessions {
     await group.refresh();
   }
 
+  /** A hand moved at another process. */
+  moved(payload: string): void {
+    const hand = this.#deps.hands.read(payload);
+    if (hand) this.groups.get(hand.session_id)?.hearHand(hand);
+  }
+
   /** Whatever notifications may have been lost. */
   async refreshAll(): Promise<void> {
     for (const group of this.groups.values()) {
@@ -193,6 +200,7 @@ const listenToSessions = ({ databaseUrl, log }: LiveSessionDependencies, session
     follow(SESSIONS_CHANNEL, (id) => void sessions.noticed(id)),
     follow(SESSION_TABLES.channel, ofDocument),
     follow(SCENE_CHANNEL, ofDocument),
+    follow(HANDS_CHANNEL, (payload) => sessions.moved(payload)),
   ];
   return { close: () => Promise.all(all.map((one) => one.close())) };
 };
@@ -221,7 +229,8 @@ export const createLiveSessions = (deps: LiveSessionDependencies): LiveSessions 
     autoPong: false,
     handleProtocols: () => SESSION_PROTOCOL,
   });
-  const sessions = new Sessions(deps);
+  const hands = createHandsAcross(database);
+  const sessions = new Sessions({ ...deps, hands });
   const commands = { database, secrets, now: () => context().now.getTime() };
   let closing = false;
   // Started with the first connection: a process that serves no session holds no connection for notifications.
@@ -283,6 +292,7 @@ export const createLiveSessions = (deps: LiveSessionDependencies): LiveSessions 
       for (const [, seat] of open) seat.close(CLOSED.leaving);
       await Promise.allSettled(open.map(([group, seat]) => sessions.leave(group, seat)));
       for (const [, seat] of open) seat.terminate();
+      hands.close();
       await listening?.close();
       sockets.close();
     },

@@ -18,6 +18,7 @@ import type { Scoped } from '../../platform/database/scoped.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/log.ts';
 import type { SessionVisit } from '../surfaces/session/session-visit.ts';
+import type { HandsAcross, MovedHand } from './hands-across.ts';
 import { named, sessionMessage } from './session-messages.ts';
 
 export interface GroupDependencies {
@@ -27,6 +28,7 @@ export interface GroupDependencies {
   /** Of game sessions, and of the documents that live for a session alone. */
   readonly games: SceneStore;
   readonly toys: SceneStore;
+  readonly hands: HandsAcross;
   readonly context: () => HandlerContext;
   readonly log: Logger;
 }
@@ -48,6 +50,7 @@ export class SessionGroup {
   readonly #visit: SessionVisit;
   readonly #open = new Map<string, Promise<OpenDocument>>();
   #current: VersionedState | undefined;
+  #present: readonly SeatRole[] = [];
   #telling: Promise<void> = Promise.resolve();
 
   constructor(deps: GroupDependencies, visit: SessionVisit) {
@@ -76,6 +79,7 @@ export class SessionGroup {
     const present = await rolesPresent(rows, this.#visit);
     const facts = await readFacts(rows, this.#visit, current, present, context());
     this.#current = current;
+    this.#present = present;
     for (const seat of this.seats)
       seat.send(sessionMessage({ state: viewFor(seat.visit.role, current, facts) }));
     await this.#closeOthers();
@@ -106,6 +110,25 @@ export class SessionGroup {
   pass(name: string, bytes: Uint8Array, from: unknown): void {
     for (const seat of this.seats)
       if (seat !== from && this.may(seat.visit.role, 'see', name)) seat.send(named(name, bytes));
+  }
+
+  /** Shows how a hand moves: here, and at another process where the other seat is only there. */
+  passHand(name: string, bytes: Uint8Array, from: SessionSeat): void {
+    const { role, session_id } = from.visit;
+    this.pass(name, bytes, from);
+    const isTold = this.#present.some(
+      (other) =>
+        other !== role &&
+        this.may(other, 'see', name) &&
+        ![...this.seats].some((seat) => seat.visit.role === other),
+    );
+    if (isTold) this.#deps.hands.tell({ session_id, role, name, bytes });
+  }
+
+  /** What another process told of a hand. */
+  hearHand({ role, name, bytes }: MovedHand): void {
+    for (const seat of this.seats)
+      if (seat.visit.role !== role && this.may(seat.visit.role, 'see', name)) seat.send(named(name, bytes));
   }
 
   room(name: string): Promise<SceneRoom> {

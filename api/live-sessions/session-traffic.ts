@@ -46,7 +46,7 @@ const handle = async (
   const { role } = seat.visit;
   const read = readSeatMessage(bytes);
   if (read.kind === 'awareness') {
-    if (group.may(role, 'see', name)) group.pass(name, bytes, seat);
+    if (group.may(role, 'see', name)) group.passHand(name, bytes, seat);
     return 0;
   }
   if (!group.may(role, read.kind === 'change' ? 'change' : 'see', name)) {

@@ -164,6 +164,47 @@ export const de: Messages = {
     back: 'Zurück zum Arbeitsbereich',
     noScript: 'Diese Seite benötigt JavaScript.',
   },
+  frames: {
+    again: 'Noch einmal versuchen',
+    refused: {
+      unauthorized: {
+        title: 'Diese Seite lässt sich nicht öffnen',
+        text: 'Der Link dazu ist abgelaufen oder unvollständig. Bitte öffnen Sie sie noch einmal von dort, woher Sie kamen.',
+      },
+      'partner-suspended': {
+        title: 'Nicht verfügbar',
+        text: 'Der Dienst steht Ihrer Organisation im Moment nicht zur Verfügung.',
+      },
+      'practitioner-disabled': {
+        title: 'Nicht verfügbar',
+        text: 'Dieses Konto ist abgeschaltet. Bitte fragen Sie Ihre Organisation.',
+      },
+      'delegation-not-enabled': {
+        title: 'Nicht verfügbar',
+        text: 'Ihre Organisation hat diesen Zugang abgeschaltet.',
+      },
+      'capability-missing': {
+        title: 'Hier nicht erlaubt',
+        text: 'Diese Seite braucht eine Berechtigung, mit der sie nicht geöffnet wurde.',
+      },
+      'session-scope-missing': {
+        title: 'Diese Seite lässt sich nicht öffnen',
+        text: 'Der Link dazu ist für etwas anderes gemacht. Bitte öffnen Sie sie noch einmal von dort, woher Sie kamen.',
+      },
+      'feature-not-entitled': {
+        title: 'Nicht verfügbar',
+        text: 'Ihre Organisation hat diese Funktion nicht.',
+      },
+      'rate-limited': {
+        title: 'Einen Moment bitte',
+        text: 'Es wurde zu viel auf einmal angefragt. Bitte versuchen Sie es in einer Minute noch einmal.',
+      },
+      'not-found': {
+        title: 'Seite nicht gefunden',
+        text: 'Was diese Seite zeigt, gibt es nicht oder nicht mehr.',
+      },
+    },
+  },
   signIn: {
     title: 'Anmelden',
     email: 'E-Mail',

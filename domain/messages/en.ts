@@ -159,6 +159,47 @@ export const en = {
     back: 'Back to the workspace',
     noScript: 'This page needs JavaScript.',
   },
+  frames: {
+    again: 'Try again',
+    refused: {
+      unauthorized: {
+        title: 'This page cannot be opened',
+        text: 'The link to it has expired, or is not whole. Please open it again from where you came.',
+      },
+      'partner-suspended': {
+        title: 'Not available',
+        text: 'The service is not available to your organization at the moment.',
+      },
+      'practitioner-disabled': {
+        title: 'Not available',
+        text: 'This account is switched off. Please ask your organization.',
+      },
+      'delegation-not-enabled': {
+        title: 'Not available',
+        text: 'Your organization has switched this access off.',
+      },
+      'capability-missing': {
+        title: 'Not allowed here',
+        text: 'This page needs a permission that it was not opened with.',
+      },
+      'session-scope-missing': {
+        title: 'This page cannot be opened',
+        text: 'The link to it was made for something else. Please open it again from where you came.',
+      },
+      'feature-not-entitled': {
+        title: 'Not available',
+        text: 'Your organization does not have this feature.',
+      },
+      'rate-limited': {
+        title: 'One moment, please',
+        text: 'Too much was asked for at once. Please try again in a minute.',
+      },
+      'not-found': {
+        title: 'Page not found',
+        text: 'What this page shows is not there, or not there any more.',
+      },
+    },
+  },
   signIn: {
     title: 'Sign in',
     email: 'E-mail',

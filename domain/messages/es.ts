@@ -158,6 +158,44 @@ export const es: Messages = {
     back: 'Volver al espacio de trabajo',
     noScript: 'Esta página necesita JavaScript.',
   },
+  frames: {
+    again: 'Intentar de nuevo',
+    refused: {
+      unauthorized: {
+        title: 'No se puede abrir esta página',
+        text: 'El enlace ha caducado o está incompleto. Ábralo de nuevo desde la página de la que viene.',
+      },
+      'partner-suspended': {
+        title: 'No disponible',
+        text: 'El servicio no está disponible para su organización en este momento.',
+      },
+      'practitioner-disabled': {
+        title: 'No disponible',
+        text: 'Esta cuenta está desactivada. Consulte a su organización.',
+      },
+      'delegation-not-enabled': {
+        title: 'No disponible',
+        text: 'Su organización ha desactivado este acceso.',
+      },
+      'capability-missing': {
+        title: 'No permitido aquí',
+        text: 'Esta página necesita un permiso con el que no se ha abierto.',
+      },
+      'session-scope-missing': {
+        title: 'No se puede abrir esta página',
+        text: 'El enlace se creó para otra cosa. Ábralo de nuevo desde la página de la que viene.',
+      },
+      'feature-not-entitled': { title: 'No disponible', text: 'Su organización no tiene esta función.' },
+      'rate-limited': {
+        title: 'Un momento, por favor',
+        text: 'Se ha pedido demasiado a la vez. Inténtelo de nuevo dentro de un minuto.',
+      },
+      'not-found': {
+        title: 'Página no encontrada',
+        text: 'Lo que muestra esta página no existe, o ya no existe.',
+      },
+    },
+  },
   signIn: {
     title: 'Iniciar sesión',
     email: 'Correo electrónico',

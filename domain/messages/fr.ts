@@ -165,6 +165,44 @@ export const fr: Messages = {
     back: 'Retour à l’espace de travail',
     noScript: 'Cette page a besoin de JavaScript.',
   },
+  frames: {
+    again: 'Réessayer',
+    refused: {
+      unauthorized: {
+        title: 'Cette page ne peut pas être ouverte',
+        text: 'Le lien a expiré ou est incomplet. Veuillez l’ouvrir à nouveau depuis la page d’où vous venez.',
+      },
+      'partner-suspended': {
+        title: 'Indisponible',
+        text: 'Le service n’est pas disponible pour votre organisation en ce moment.',
+      },
+      'practitioner-disabled': {
+        title: 'Indisponible',
+        text: 'Ce compte est désactivé. Veuillez vous adresser à votre organisation.',
+      },
+      'delegation-not-enabled': { title: 'Indisponible', text: 'Votre organisation a désactivé cet accès.' },
+      'capability-missing': {
+        title: 'Non autorisé ici',
+        text: 'Cette page demande une autorisation avec laquelle elle n’a pas été ouverte.',
+      },
+      'session-scope-missing': {
+        title: 'Cette page ne peut pas être ouverte',
+        text: 'Le lien a été créé pour autre chose. Veuillez l’ouvrir à nouveau depuis la page d’où vous venez.',
+      },
+      'feature-not-entitled': {
+        title: 'Indisponible',
+        text: 'Votre organisation ne dispose pas de cette fonction.',
+      },
+      'rate-limited': {
+        title: 'Un instant, s’il vous plaît',
+        text: 'Trop de demandes à la fois. Veuillez réessayer dans une minute.',
+      },
+      'not-found': {
+        title: 'Page introuvable',
+        text: 'Ce que cette page montre n’existe pas, ou n’existe plus.',
+      },
+    },
+  },
   signIn: {
     title: 'Connexion',
     email: 'Adresse e-mail',

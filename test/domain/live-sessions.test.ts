@@ -97,6 +97,47 @@ test('a room is chosen and a toy opened for both seats, at two processes; hands 
   await eventually(async () => theirs.getMap('settings').get('background') === 'blank');
 });
 
+test('hands are seen at two processes as at one, the last of many movements', async () => {
+  const { clinician, client, room } = await seated();
+  await clinician.ask({ do: 'choose-room', room });
+  await clinician.ask({ do: 'open', toy: 'whiteboard' });
+  await sees(client, { open: { document: 'whiteboard' }, here: { clinician: true, client: true } });
+  await sees(clinician, { here: { clinician: true, client: true } });
+  for (let step = 1; step <= 20; step += 1) clinician.point('whiteboard', `hers ${step}`);
+  client.point('whiteboard', 'theirs');
+  await eventually(async () => client.heard.at(-1) === 'hers 20');
+  await eventually(async () => clinician.heard.at(-1) === 'theirs');
+  // Twenty movements at once are a few notifications, and nobody sees the own hand.
+  expect(client.heard.length).toBeLessThan(20);
+  expect(clinician.heard).toEqual(['theirs']);
+});
+
+test('hands are told to no other process where both seats are at one', async () => {
+  const listener = await one.owner.pool.connect();
+  const told: string[] = [];
+  listener.on('notification', ({ payload = '' }) => told.push(payload));
+  await listener.query('listen session_hands');
+  const session = await begun();
+  const [clinician, client] = [await sit(one, session.clinician), await sit(one, session.client)];
+  await sees(clinician, { here: { clinician: true, client: true } });
+  await clinician.ask({ do: 'choose-room', room: session.room });
+  await clinician.ask({ do: 'open', toy: 'whiteboard' });
+  await sees(client, { open: { document: 'whiteboard' } });
+  clinician.point('whiteboard', 'hers');
+  await eventually(async () => client.heard.includes('hers'));
+  // The control: a seat at another process is told of.
+  const elsewhere = await sit(two, session.client);
+  await sees(elsewhere, { open: { document: 'whiteboard' } });
+  await eventually(async () => {
+    clinician.point('whiteboard', 'across');
+    return elsewhere.heard.includes('across');
+  });
+  expect(told.filter((one) => one.includes(session.appointment.id)).length).toBeGreaterThan(0);
+  const hands = told.map((one) => Buffer.from(JSON.parse(one)[4], 'base64').toString());
+  expect(hands.filter((hand) => hand.includes('hers'))).toEqual([]);
+  listener.release(true);
+});
+
 test('a toy in the clinician’s hands is not changed by the client’s seat, whatever it sends', async () => {
   const { clinician, client, room } = await seated();
   await clinician.ask({ do: 'choose-room', room });

@@ -11,7 +11,7 @@ const again = () => {
 // A new token may open what this one did not.
 onToken(() => bearer() !== refused && again());
 if (refusal === 'rate-limited')
-  document.querySelector('main').append(h('p.row', {}, action('Try again', again)));
+  document.querySelector('main').append(h('p.row', {}, action(data('again'), again)));
 emit('ready', {});
 fail(
   refusal === 'unauthorized' ? 'embed.session_expired' : `embed.${refusal.replaceAll('-', '_')}`,

@@ -10,6 +10,9 @@ import {
 } from '../../../domain/access/embed-tokens.ts';
 import type { Feature } from '../../../domain/access/features.ts';
 import { Unanswered } from '../../../domain/access/refusal-brake.ts';
+import type { Locale } from '../../../domain/messages/locale.ts';
+import { localeOf } from '../../../domain/messages/locale-of-organization.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { hasFeature } from '../../../domain/practitioners/entitlement.ts';
 import { Problem, type ProblemSlug } from '../../../domain/problems.ts';
 import type { Audit } from '../../../platform/audit/audit.ts';
@@ -17,6 +20,7 @@ import type { Scoped } from '../../../platform/database/scoped.ts';
 import { html } from '../../../platform/html.ts';
 import { newRequestId } from '../../../platform/ids.ts';
 import { type Page, page } from '../page.ts';
+import { visitorLanguage } from '../visitor-language.ts';
 import { frameHead, sendFrame, tokenOf } from './frame.ts';
 
 export interface FrameDependencies {
@@ -42,50 +46,28 @@ export interface FrameNeeds {
   readonly suits?: (claims: EmbedClaims) => boolean;
 }
 
-type FrameRefusal = readonly [status: number, title: string, text: string];
+/** A refusal that has no words of its own reads as a link that opens nothing any more. */
+const STATUS = {
+  unauthorized: 401,
+  'partner-suspended': 403,
+  'practitioner-disabled': 403,
+  'delegation-not-enabled': 403,
+  'capability-missing': 403,
+  'session-scope-missing': 403,
+  'feature-not-entitled': 403,
+  'rate-limited': 429,
+  'not-found': 404,
+} as const satisfies Partial<Record<ProblemSlug, number>>;
 
-const EXPIRED: FrameRefusal = [
-  401,
-  'This page cannot be opened',
-  'The link to it has expired, or is not whole. Please open it again from where you came.',
-];
-const REFUSALS: Partial<Record<ProblemSlug, FrameRefusal>> = {
-  'partner-suspended': [
-    403,
-    'Not available',
-    'The service is not available to your organization at the moment.',
-  ],
-  'practitioner-disabled': [
-    403,
-    'Not available',
-    'This account is switched off. Please ask your organization.',
-  ],
-  'delegation-not-enabled': [403, 'Not available', 'Your organization has switched this access off.'],
-  'capability-missing': [
-    403,
-    'Not allowed here',
-    'This page needs a permission that it was not opened with.',
-  ],
-  'session-scope-missing': [
-    403,
-    'This page cannot be opened',
-    'The link to it was made for something else. Please open it again from where you came.',
-  ],
-  'feature-not-entitled': [403, 'Not available', 'Your organization does not have this feature.'],
-  'rate-limited': [
-    429,
-    'One moment, please',
-    'Too much was asked for at once. Please try again in a minute.',
-  ],
-  'not-found': [404, 'Page not found', 'What this page shows is not there, or not there any more.'],
-};
-
-const refusedPage = (slug: ProblemSlug): Page => {
-  const [status, title, text] = REFUSALS[slug] ?? EXPIRED;
+const refusedPage = (slug: ProblemSlug, locale: Locale): Page => {
+  const { refused, again } = messagesIn(locale).frames;
+  const known = Object.hasOwn(STATUS, slug) ? (slug as keyof typeof STATUS) : 'unauthorized';
+  const { title, text } = refused[known];
   return page({
     title,
-    status,
-    ...frameHead(['refused'], { refusal: slug }),
+    status: STATUS[known],
+    locale,
+    ...frameHead(['refused'], { refusal: slug, again }),
     body: html`<h1>${title}</h1>\n<p>${text}</p>`,
   });
 };
@@ -128,7 +110,11 @@ export const openFrame = async (
   });
   // A token of the service's own workspace must not be in an address, and opens no frame.
   if (!claims || claims.kind === 'practitioner')
-    return sendFrame(ctx, refusedPage('unauthorized'), await deps.embedTokens.originsOf(token));
+    return sendFrame(
+      ctx,
+      refusedPage('unauthorized', visitorLanguage(ctx)),
+      await deps.embedTokens.originsOf(token),
+    );
   let slug: ProblemSlug | undefined;
   try {
     slug = await authorize(deps, ctx, claims, needs);
@@ -138,8 +124,9 @@ export const openFrame = async (
     ctx.req.socket.destroy();
     return;
   }
-  const shown = slug ? refusedPage(slug) : await draw(claims);
   const actor = actorOf(claims);
+  const rows = deps.database.within(actor.organization_id);
+  const shown = slug ? refusedPage(slug, await localeOf(rows, actor.organization_id)) : await draw(claims);
   if (slug !== 'unauthorized')
     await deps.audit.append({
       organization_id: actor.organization_id,

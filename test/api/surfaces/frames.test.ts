@@ -307,6 +307,28 @@ test('shows a refusal in words for the person at the page, not for a programmer'
   ]);
 });
 
+test('says why a frame is refused in the organization’s language, or the browser’s where no token tells it', async () => {
+  const own = await createWorld(app);
+  const there = await own.practice();
+  await own.partner.patch('/v1/partner/session-config', { locale: 'de' });
+  const one = await own.as(there.practitioner.id);
+  const { body } = await one.post('/v1/partner/embed-tokens', {
+    capabilities: ['form:read'],
+    origins: ORIGINS,
+  });
+  const ask = async (path: string, languages: string) => {
+    const reply = await fetch(`${app.baseUrl}${path}`, { headers: { 'Accept-Language': languages } });
+    return [reply.status, await reply.text()] as const;
+  };
+  const [status, page] = await ask(`/embed/forms/${randomUUID()}?token=${body.data.token}`, 'fr');
+  expect([status, page]).toEqual([404, expect.stringMatching(/<html lang="de">.*<h1>Seite nicht gefunden/s)]);
+  const [without, french] = await ask(`/embed/forms/${randomUUID()}`, 'fr');
+  expect([without, french]).toEqual([
+    401,
+    expect.stringMatching(/<html lang="fr">.*ne peut pas être ouverte/s),
+  ]);
+});
+
 test('works inside a page over plain http, where browsers disable many features', async () => {
   const folder = new URL('../../../web/', import.meta.url);
   const sources = readdirSync(folder, { recursive: true }).map(String);

@@ -49,7 +49,7 @@ export const openBench = async (
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(`${baseUrl}/embed/gallery/toys?toy=${toy}&seats=${seats}${more}`);
-  await page.locator('.toy-stage').first().waitFor();
+  await page.locator('.toy-stage, .playset').first().waitFor();
   return {
     page,
     client: page.locator('[data-seat=client]'),

@@ -71,6 +71,8 @@ const STATIC: CalendarOptions = {
   selectMinDistance: 5,
   longPressDelay: 350,
   views: {
+    // Weeks are as high as what is in them: the ratio gives the least height, a sixth of it for each week.
+    dayGridMonth: { fixedWeekCount: false, aspectRatio: 2.6 },
     timeGrid: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
     listFortnight: {
       type: 'list',

@@ -45,12 +45,17 @@ const RoomCard = ({
           <img src={room.artwork_url} alt="" loading="lazy" />
         </span>
       ) : (
-        <span className="room-picture room-toolbox" aria-hidden="true">
+        <ul className="room-toolbox" aria-label={t('items')}>
           {room.items.map((item) => {
             const Icon = ITEM_ICONS[item];
-            return <Icon key={item} />;
+            return (
+              <li key={item}>
+                <Icon aria-hidden="true" />
+                {t(`item.${item}`)}
+              </li>
+            );
           })}
-        </span>
+        </ul>
       )}
       <div className="content-card-foot">
         <div className="content-card-words">
@@ -108,7 +113,7 @@ const Gallery = ({
         </Card>
       )}
       {list && list.length > 0 && (
-        <ul className={kind === 'playrooms' ? 'content-grid rooms-grid' : 'content-grid'}>
+        <ul className="content-grid rooms-grid">
           {newestFirst(list).map((room) => (
             <RoomCard key={room.id} room={room} kind={kind} t={t} />
           ))}

@@ -104,7 +104,14 @@ const Open = ({
         title={room.name}
         lead={
           isPlayroom(room)
-            ? `${t(`theme.${room.theme}`)} · ${t(`type.${room.room_type}`)} · ${c(`age.${room.age_band}`)}`
+            ? // Teenagers' and adults' rooms have an age band of the same name.
+              [
+                ...new Set([
+                  t(`theme.${room.theme}`),
+                  t(`type.${room.room_type}`),
+                  c(`age.${room.age_band}`),
+                ]),
+              ].join(' · ')
             : t('toolkits')
         }
         actions={

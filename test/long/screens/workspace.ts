@@ -1,0 +1,175 @@
+import type { Frame, Page } from 'playwright-core';
+import type { Office, Opened } from '../../web/stage.ts';
+import type { PartOfScreens } from './camera.ts';
+
+type Walk = (opened: Opened, shoot: (name: string) => Promise<void>) => Promise<unknown>;
+interface Visit {
+  readonly name: string;
+  readonly surface: (part: PartOfScreens) => string;
+  readonly walk?: Walk;
+}
+
+const press = (inside: Frame, name: string | RegExp) =>
+  inside
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+const closeDialog = async (page: Page) => page.keyboard.press('Escape');
+
+const calendar: Walk = async ({ inside, page }, shoot) => {
+  await inside.locator('[data-session]').first().waitFor();
+  await shoot('calendar-week');
+  for (const view of ['Day', 'Month', 'Agenda']) {
+    await inside.getByRole('radio', { name: view, exact: true }).click();
+    await page.waitForTimeout(300);
+    await shoot(`calendar-${view.toLowerCase()}`);
+  }
+  await inside.locator('[data-session]').first().click();
+  await inside.getByRole('dialog').waitFor();
+  await shoot('calendar-panel');
+  await closeDialog(page);
+  await press(inside, /^Book/);
+  await inside.getByRole('dialog').waitFor();
+  await shoot('calendar-book');
+};
+
+const notes: Walk = async ({ inside, page }, shoot) => {
+  await inside.getByRole('row').nth(1).waitFor();
+  await shoot('notes');
+  await press(inside, 'New note');
+  await inside.getByRole('dialog').waitFor();
+  await shoot('notes-new');
+  await closeDialog(page);
+  await inside.getByRole('rowheader').first().click();
+  await inside.getByRole('textbox').first().waitFor();
+  await page.waitForTimeout(300);
+  await shoot('note');
+};
+
+const forms: Walk = async ({ inside, page }, shoot) => {
+  await inside.getByRole('main').getByRole('link').first().waitFor();
+  await shoot('forms');
+  await press(inside, 'New form');
+  await inside.getByRole('dialog').waitFor();
+  await shoot('forms-new');
+  await closeDialog(page);
+  await inside.getByRole('main').getByRole('link').first().click();
+  await page.waitForTimeout(700);
+  await shoot('form-builder');
+};
+
+const chart: Walk = async ({ inside, page }, shoot) => {
+  await inside.getByRole('tab').first().waitFor();
+  await inside.getByText('Past', { exact: true }).waitFor();
+  await shoot('chart-sessions');
+  for (const tab of ['Notes', 'Forms', 'Books and worksheets', 'Scenes']) {
+    await inside.getByRole('tab', { name: tab }).click();
+    await page.waitForTimeout(500);
+    await shoot(`chart-${tab.toLowerCase().replaceAll(' ', '-')}`);
+  }
+};
+
+const books: Walk = async ({ inside, page }, shoot) => {
+  await inside.getByRole('main').getByRole('listitem').getByRole('link').first().waitFor();
+  await page.waitForTimeout(500);
+  await shoot('storybooks');
+  await press(inside, 'New storybook');
+  await page.waitForTimeout(300);
+  await shoot('storybook-new');
+  await closeDialog(page);
+};
+
+const book: Walk = async ({ inside, page }, shoot) => {
+  await inside.getByRole('button', { name: 'Read', exact: true }).waitFor();
+  await page.waitForTimeout(400);
+  await shoot('storybook');
+  await press(inside, 'Read');
+  await inside.getByText('Page 1 of 4').waitFor();
+  await page.waitForTimeout(400);
+  await shoot('storybook-reader');
+  await closeDialog(page);
+  await press(inside, 'Edit');
+  await page.waitForTimeout(400);
+  await shoot('storybook-edit');
+};
+
+const rooms: Walk = async ({ inside, page }, shoot) => {
+  await inside.locator('.room-picture img').first().waitFor();
+  await page.waitForTimeout(500);
+  await shoot('playrooms');
+  await inside.getByRole('heading', { level: 2, name: 'Toolkits' }).scrollIntoViewIfNeeded();
+  await shoot('playrooms-toolkits');
+  await press(inside, 'New playroom');
+  await page.waitForTimeout(300);
+  await shoot('playroom-new');
+  await closeDialog(page);
+  await inside.getByRole('main').getByRole('link').first().click();
+  await page.waitForTimeout(700);
+  await shoot('playroom');
+};
+
+const plain =
+  (name: string): Walk =>
+  async ({ page }, shoot) => {
+    await page.waitForTimeout(800);
+    await shoot(name);
+  };
+
+const VISITS: readonly Visit[] = [
+  { name: 'home', surface: () => 'workspace/home', walk: plain('home') },
+  { name: 'clients', surface: () => 'workspace/clients', walk: plain('clients') },
+  {
+    name: 'chart',
+    surface: ({ clinic }) => `workspace/clients/${clinic.office.practice.patient.id}`,
+    walk: chart,
+  },
+  { name: 'calendar', surface: () => 'workspace/appointments', walk: calendar },
+  { name: 'notes', surface: () => 'workspace/clinical-notes', walk: notes },
+  { name: 'forms', surface: () => 'workspace/forms', walk: forms },
+  { name: 'storybooks', surface: () => 'workspace/storybooks', walk: books },
+  { name: 'book', surface: ({ clinic }) => `workspace/storybooks/${clinic.made.book.id}`, walk: book },
+  { name: 'worksheets', surface: () => 'workspace/worksheets', walk: plain('worksheets') },
+  {
+    name: 'worksheet',
+    surface: ({ clinic }) => `workspace/worksheets/${clinic.sheet.id}`,
+    walk: plain('worksheet'),
+  },
+  { name: 'playrooms', surface: () => 'workspace/playrooms', walk: rooms },
+  { name: 'community', surface: () => 'workspace/community', walk: plain('community') },
+];
+const EMPTY = [
+  'home',
+  'clients',
+  'appointments',
+  'clinical-notes',
+  'forms',
+  'storybooks',
+  'worksheets',
+  'playrooms',
+];
+
+/** Each area with its dialogs; and each as it looks to somebody who begins. */
+export const areas = async (part: PartOfScreens): Promise<void> => {
+  const { stage, clinic, camera, locale } = part;
+  const visit = async (office: Office, surface: string, walk: Walk): Promise<void> => {
+    const opened = await stage.open({
+      surface,
+      token: await office.mint(),
+      width: 1_440,
+      height: 900,
+      mount: { locale },
+    });
+    opened.page.setDefaultTimeout(15_000);
+    try {
+      await walk(opened, (name) => camera.shoot(opened.page, name, opened.inside));
+    } finally {
+      await opened.close();
+    }
+  };
+  for (const { name, surface, walk = plain(name) } of VISITS)
+    await camera.step(name, () => visit(clinic.office, surface(part), walk));
+  for (const area of EMPTY)
+    await camera.step(`empty-${area}`, async () =>
+      visit(await stage.office(), `workspace/${area}`, plain(`empty-${area}`)),
+    );
+};
