@@ -29,9 +29,10 @@ const WORDS: Readonly<Record<SentEvents['health'], string>> = {
   disabled: 'The endpoint is disabled',
 };
 
-/** An e-mail that cannot be sent does not hold the events up. */
-const sendLetters = async (input: WebhookDelivering, letters: SentEvents['letters']): Promise<void> => {
-  for (const letter of letters)
+/** Sends e-mails beside the events, each once at a time: a mail server that is away must not hold events up. */
+const createLetters = (input: WebhookDelivering) => {
+  const underWay = new Set<SentEvents['letters'][number]>();
+  const send = async (letter: SentEvents['letters'][number]): Promise<void> => {
     try {
       await mail.sendWebhookLetter.executeWithOptions({ summary: `Tell the contact: ${letter}` }, [
         { ...input, letter },
@@ -39,6 +40,18 @@ const sendLetters = async (input: WebhookDelivering, letters: SentEvents['letter
     } catch {
       // It was tried for six hours.
     }
+    underWay.delete(letter);
+  };
+  return {
+    isSending: () => underWay.size > 0,
+    begin(letters: SentEvents['letters']): void {
+      for (const letter of letters)
+        if (!underWay.has(letter)) {
+          underWay.add(letter);
+          void send(letter);
+        }
+    },
+  };
 };
 
 /**
@@ -50,22 +63,24 @@ export const deliverWebhooks = async (input: WebhookDelivering): Promise<SentEve
   onSignal(definition, 'eventsWaiting', () => {
     woken = true;
   });
+  const letters = createLetters(input);
   for (;;) {
     woken = false;
     setStage('sending', 'Sending what is due');
     const sent = await webhooks.sendDueEvents.executeWithOptions({ summary: 'Send what is due' }, [input]);
-    await sendLetters(input, sent.letters);
-    if (workflowInfo().continueAsNewSuggested) {
+    letters.begin(sent.letters);
+    if (workflowInfo().continueAsNewSuggested && !letters.isSending()) {
       await condition(allHandlersFinished);
       await continueAsNew<(input: WebhookDelivering) => Promise<unknown>>(input);
     }
     const { health, next_due_seconds: seconds } = sent;
-    if (seconds === null && !woken) {
+    if (seconds === null) {
       setStage(health === 'disabled' ? 'disabled' : 'done', WORDS[health]);
-      return health;
+      await condition(() => woken || !letters.isSending());
+      if (!woken) return health;
     }
-    if (woken || seconds === 0) continue;
+    if (woken || seconds === 0 || seconds === null) continue;
     setStage(health === 'failing' ? 'failing' : 'waiting', WORDS[health]);
-    await condition(() => woken, Math.ceil((seconds ?? 0) * 1_000));
+    await condition(() => woken, Math.ceil(seconds * 1_000));
   }
 };

@@ -70,3 +70,20 @@ test('tells the contact, and ends as disabled; a letter that fails does not hold
   expect(ended).toEqual({ outcome: 'disabled', stage: 'disabled' });
   expect(letters).toEqual(['added', 'disabled']);
 });
+
+test('a mail server that is away does not hold events up', async () => {
+  let looked = 0;
+  let hasRecovered = false;
+  const ended = await run({
+    sendDueEvents: async () => {
+      looked += 1;
+      hasRecovered = looked === 3;
+      return hasRecovered ? NOTHING_LEFT : { next_due_seconds: 60, health: 'failing', letters: ['added'] };
+    },
+    sendWebhookLetter: async () => {
+      if (!hasRecovered) throw ApplicationFailure.create({ type: 'MailDeferred', message: 'later' });
+      return 'sent';
+    },
+  });
+  expect([ended.outcome, looked]).toEqual(['ok', 3]);
+});
