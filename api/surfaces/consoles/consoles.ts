@@ -97,6 +97,22 @@ const sendDocument = (document: () => object) => {
   };
 };
 
+/** What there is to read, for programs that read: Markdown with absolute addresses, a line for each document. */
+const readingList = (base: string): string => `# Clinic Service
+
+> A clinic service for play therapists that partner organizations integrate over REST, with a workspace in frames.
+
+## Contracts
+
+- [Partner interface](${base}/openapi.json): OpenAPI 3.1, what your server may call
+- [Embed tier](${base}/openapi-embed.json): OpenAPI 3.1, what a frame may call with its token
+- [Problem types](${base}/problems): every error the service answers with, and what to do
+
+## Consoles
+
+${TIERS.map(({ heading, path, lead }) => `- [${heading}](${base}${path}): ${lead}`).join('\n')}
+`;
+
 export const createConsoles = (deps: {
   readonly config: Pick<Config, 'BASE_URL' | 'PROBLEM_BASE'>;
   readonly endpoints: readonly Endpoint[];
@@ -112,6 +128,10 @@ export const createConsoles = (deps: {
       '/openapi-embed.json',
       sendDocument(() => openApiDocument(endpoints, { ...options, tier: 'embed', server: config.BASE_URL })),
     ),
+    get('/llms.txt', (ctx) => {
+      ctx.type = 'text/plain; charset=utf-8';
+      ctx.body = readingList(config.BASE_URL);
+    }),
     ...[swaggerScript, swaggerStyles, consoleScript, consoleStyles].map(serve),
     ...TIERS.flatMap((tier) => [
       get(tier.path, (ctx) => sendPage(ctx, consolePage(tier))),

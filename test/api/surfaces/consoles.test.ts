@@ -104,6 +104,17 @@ test('Every file that a console names is served by us, with its type, and may be
   }
 });
 
+test('/llms.txt names documents that are there, at the address of this service', async () => {
+  const answer = await ask('/llms.txt');
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const named = [...(await answer.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link as string);
+  expect(named).toHaveLength(6);
+  for (const link of named) {
+    expect(link.startsWith(`${BASE_URL}/`)).toBe(true);
+    expect((await ask(link.slice(BASE_URL.length))).status).toBe(200);
+  }
+});
+
 test('An asset under another version is requested again, and not sent twice', async () => {
   const first = await ask('/assets/service.css?v=other');
   expect(first.headers.get('cache-control')).toBe('public, no-cache');
