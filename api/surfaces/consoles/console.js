@@ -9,10 +9,18 @@
   // The token lives here and nowhere else: no storage, no cookie, no attribute.
   let token = '';
 
-  const claimsOf = (text) => {
+  const NAMES = {
+    organization: 'organization token',
+    delegated: 'delegated token',
+    embed: 'embed token',
+  };
+
+  const ARTICLES = { organization: 'an', delegated: 'a', embed: 'an' };
+
+  const partOf = (text, index) => {
     try {
-      const [, middle = ''] = text.split('.');
-      const bytes = Uint8Array.from(atob(middle.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
+      const part = text.split('.')[index] ?? '';
+      const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
         one.charCodeAt(0),
       );
       return JSON.parse(new TextDecoder().decode(bytes));
@@ -23,22 +31,21 @@
 
   const describe = () => {
     if (token === '') return ['No token yet.', false];
-    const claims = claimsOf(token);
+    const claims = partOf(token, 1);
     if (!claims) return ['In use, but this does not look like an access token.', true];
-    const kind = claims.practitioner_id ? 'delegated' : 'organization';
-    if (kind !== tier)
-      return [
-        `In use: ${kind === 'delegated' ? 'a delegated' : 'an organization'} token, which belongs in the other console.`,
-        true,
-      ];
+    // Tokens for browsers have types of their own (decisions 6.1).
+    const browser = /^(embed|seat)\+jwt$/.test(partOf(token, 0)?.typ ?? '');
+    const kind = browser ? 'embed' : claims.practitioner_id ? 'delegated' : 'organization';
+    const name = NAMES[kind];
+    if (kind !== tier) return [`In use: ${ARTICLES[kind]} ${name}, which belongs in another console.`, true];
     const until = new Date(claims.exp * 1000);
     if (until <= new Date()) return ['In use, but this token has expired.', true];
     const scopes = String(claims.scope ?? '')
       .split(' ')
       .filter(Boolean).length;
-    const name = kind === 'delegated' ? 'Delegated token' : 'Organization token';
+    const grant = kind === 'embed' ? '' : `${scopes} scopes, `;
     return [
-      `${name} in use, ${scopes} scopes, valid until ${until.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}.`,
+      `${name[0].toUpperCase()}${name.slice(1)} in use, ${grant}valid until ${until.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}.`,
       false,
     ];
   };

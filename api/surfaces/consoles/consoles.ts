@@ -22,12 +22,12 @@ const consoleScript = asset('/docs/assets/console.js', new URL('./console.js', i
 const consoleStyles = asset('/docs/assets/console.css', new URL('./console.css', import.meta.url));
 
 interface Tier {
-  readonly kind: 'organization' | 'delegated';
+  readonly kind: 'organization' | 'delegated' | 'embed';
   readonly path: string;
   readonly heading: string;
   readonly lead: string;
   readonly howTo: string;
-  readonly other: { readonly path: string; readonly label: string };
+  readonly contract: '/openapi.json' | '/openapi-embed.json';
 }
 
 const TIERS: readonly Tier[] = [
@@ -37,7 +37,7 @@ const TIERS: readonly Tier[] = [
     heading: 'Organization tier',
     lead: 'What your server may do for the whole organization.',
     howTo: 'An organization token, from the client-credentials exchange on your server.',
-    other: { path: '/docs/practitioner', label: 'Practitioner tier' },
+    contract: '/openapi.json',
   },
   {
     kind: 'delegated',
@@ -45,11 +45,19 @@ const TIERS: readonly Tier[] = [
     heading: 'Practitioner tier',
     lead: 'What your server may do in the name of one clinician.',
     howTo: 'A delegated token, from the same exchange with a practitioner_id.',
-    other: { path: '/docs', label: 'Organization tier' },
+    contract: '/openapi.json',
+  },
+  {
+    kind: 'embed',
+    path: '/docs/embed',
+    heading: 'Embed tier',
+    lead: 'What a frame may do in the browser, with a token that your server minted for it.',
+    howTo: 'An embed token or a seat token, which your server mints with a delegated token.',
+    contract: '/openapi-embed.json',
   },
 ];
 
-const consolePage = ({ kind, path, heading, lead, howTo, other }: Tier) =>
+const consolePage = ({ kind, path, heading, lead, howTo, contract }: Tier) =>
   page({
     title: `${heading} · Clinic Service console`,
     layout: 'wide',
@@ -61,7 +69,7 @@ const consolePage = ({ kind, path, heading, lead, howTo, other }: Tier) =>
 <h1>${heading}</h1>
 <p class="lead">${lead}</p>
 <nav class="quiet" aria-label="See also">
-<a href="${other.path}">${other.label}</a> <a href="/openapi.json">OpenAPI document</a> <a href="/problems">Problem types</a>
+${TIERS.filter((other) => other.kind !== kind).map((other) => html`<a href="${other.path}">${other.heading}</a> `)}<a href="${contract}">OpenAPI document</a> <a href="/problems">Problem types</a>
 </nav>
 <form class="card token" id="token-form" autocomplete="off">
 <label for="token">Bearer Token</label>
@@ -75,7 +83,7 @@ const consolePage = ({ kind, path, heading, lead, howTo, other }: Tier) =>
 </form>
 </header>
 <div id="console" data-document="${path}/openapi.json" data-tier="${kind}"></div>
-<noscript><p class="warn">The console needs JavaScript. The <a href="/openapi.json">OpenAPI document</a> does not.</p></noscript>`,
+<noscript><p class="warn">The console needs JavaScript. The <a href="${contract}">OpenAPI document</a> does not.</p></noscript>`,
   });
 
 const sendDocument = (document: () => object) => {
@@ -88,6 +96,22 @@ const sendDocument = (document: () => object) => {
     ctx.body = text;
   };
 };
+
+/** What there is to read, for programs that read: Markdown with absolute addresses, a line for each document. */
+const readingList = (base: string): string => `# Clinic Service
+
+> A clinic service for play therapists that partner organizations integrate over REST, with a workspace in frames.
+
+## Contracts
+
+- [Partner interface](${base}/openapi.json): OpenAPI 3.1, what your server may call
+- [Embed tier](${base}/openapi-embed.json): OpenAPI 3.1, what a frame may call with its token
+- [Problem types](${base}/problems): every error the service answers with, and what to do
+
+## Consoles
+
+${TIERS.map(({ heading, path, lead }) => `- [${heading}](${base}${path}): ${lead}`).join('\n')}
+`;
 
 export const createConsoles = (deps: {
   readonly config: Pick<Config, 'BASE_URL' | 'PROBLEM_BASE'>;
@@ -104,6 +128,10 @@ export const createConsoles = (deps: {
       '/openapi-embed.json',
       sendDocument(() => openApiDocument(endpoints, { ...options, tier: 'embed', server: config.BASE_URL })),
     ),
+    get('/llms.txt', (ctx) => {
+      ctx.type = 'text/plain; charset=utf-8';
+      ctx.body = readingList(config.BASE_URL);
+    }),
     ...[swaggerScript, swaggerStyles, consoleScript, consoleStyles].map(serve),
     ...TIERS.flatMap((tier) => [
       get(tier.path, (ctx) => sendPage(ctx, consolePage(tier))),

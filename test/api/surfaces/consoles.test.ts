@@ -7,6 +7,7 @@ import Koa from 'koa';
 import { createConsoles } from '../../../api/surfaces/consoles/consoles.ts';
 import { createSurfaces, type SurfaceDependencies } from '../../../api/surfaces/index.ts';
 import { page } from '../../../api/surfaces/page.ts';
+import { EMBED_TOKENS } from '../../../domain/access/actor.ts';
 import { endpoints } from '../../../domain/index.ts';
 import { problemTypes } from '../../../domain/problems.ts';
 import type { Config } from '../../../platform/configuration/config.ts';
@@ -48,6 +49,7 @@ const STRICT =
 test.each([
   '/docs',
   '/docs/practitioner',
+  '/docs/embed',
   '/problems',
   '/problems/not-found',
   '/nowhere',
@@ -62,11 +64,12 @@ test.each([
 });
 
 test.each([
-  ['/docs', 'Organization tier', 'organization'],
-  ['/docs/practitioner', 'Practitioner tier', 'delegated'],
+  ['/docs', 'Organization tier', ['organization']],
+  ['/docs/practitioner', 'Practitioner tier', ['delegated']],
+  ['/docs/embed', 'Embed tier', EMBED_TOKENS],
 ] as const)(
   '%s says which tier it is, has a Bearer Token field and runs nothing inline',
-  async (path, heading, tier) => {
+  async (path, heading, kinds) => {
     const answer = await ask(path);
     const markup = await answer.text();
     expect(answer.headers.get('content-security-policy')).toBe(STRICT);
@@ -81,7 +84,7 @@ test.each([
     );
     expect(shown.sort()).toEqual(
       endpoints
-        .filter(({ access }) => access.tokens.includes(tier))
+        .filter(({ access }) => kinds.some((kind) => access.tokens.includes(kind)))
         .map(({ id }) => id)
         .sort(),
     );
@@ -98,6 +101,17 @@ test('Every file that a console names is served by us, with its type, and may be
     expect(headers.get('content-type')).toMatch(/^text\/(css|javascript); charset=utf-8$/);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
+
+test('/llms.txt names documents that are there, at the address of this service', async () => {
+  const answer = await ask('/llms.txt');
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const named = [...(await answer.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link as string);
+  expect(named).toHaveLength(6);
+  for (const link of named) {
+    expect(link.startsWith(`${BASE_URL}/`)).toBe(true);
+    expect((await ask(link.slice(BASE_URL.length))).status).toBe(200);
   }
 });
 
