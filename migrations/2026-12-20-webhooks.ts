@@ -43,7 +43,7 @@ export class Webhooks extends Migration {
       host text not null,
       event_types text[] not null,
       include_clinician_content boolean not null default false,
-      description text,
+      description bytea,
       status text not null default 'active' check (status in ('active', 'paused', 'disabled')),
       disabled_reason text check (disabled_reason in ('failing', 'gone', 'operator')),
       next_sequence bigint not null,

@@ -1,4 +1,4 @@
-import { openUrl } from '../../domain/webhooks/webhook-url.ts';
+import { openField } from '../../domain/webhooks/sealed-endpoint.ts';
 import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import { newId } from '../../platform/ids.ts';
@@ -70,7 +70,7 @@ export const createLease = (
             where h.organization_id = e.organization_id and h.sequence >= e.next_sequence) as behind`);
       if (!state) return undefined;
       renewed(asked);
-      return { ...state, url: openUrl(secrets, endpointId, state.url) };
+      return { ...state, url: openField(secrets, endpointId, 'url', state.url) };
     },
     async release() {
       await rows.all(sql`

@@ -102,7 +102,7 @@ export const de: Messages = {
       'Ihre Termine selbst sind davon nicht betroffen, und Sie erhalten weiterhin zu jedem eine E-Mail. Damit sie wieder in Ihrem Kalender erscheinen, lassen Sie ihn bitte neu verbinden.',
   },
   webhook: {
-    host: 'Host',
+    host: 'Zielserver',
     id: 'Endpunkt',
     since: 'Seit',
     added: {

@@ -12,7 +12,8 @@ const WebhookEndpointSchema = defineEntity({
     host: p.text(),
     event_types: p.array(),
     include_clinician_content: p.boolean(),
-    description: p.text().nullable(),
+    /** The partner's note, sealed. */
+    description: p.blob().nullable(),
     status: p.enum(['active', 'paused', 'disabled'] as const),
     disabled_reason: p.enum(['failing', 'gone', 'operator'] as const).nullable(),
     /** The first event of the feed that was not looked at yet. */

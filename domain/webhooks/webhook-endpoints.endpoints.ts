@@ -7,11 +7,11 @@ import { scopesMissing, typesNamedBy } from '../events/event-types.ts';
 import { readHead, requireDelegation, requirePlace } from '../events/follow-events.ts';
 import { Problem } from '../problems.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
+import { openField, sealField } from './sealed-endpoint.ts';
 import { keepPublicKeys } from './signing-keys.ts';
 import { beginAgain, moveBacklog } from './steer-endpoint.ts';
 import { requireWebhookAddress } from './webhook-address.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
-import { openUrl, sealUrl } from './webhook-url.ts';
 import {
   WebhookEndpointChange,
   WebhookEndpointDraft,
@@ -32,11 +32,16 @@ export const webhookEndpoints = resource({
     latest_sequence: sql`coalesce((select h.sequence::float8 from event_heads h
       where h.organization_id = t.organization_id), 0)`,
   },
-  computed: ['url'],
-  internal: { sealed_url: sql<Buffer>`t.url` },
+  computed: ['url', 'description'],
+  internal: { sealed_url: sql<Buffer>`t.url`, sealed_description: sql<Buffer | null>`t.description` },
   // The sender changes these at any time: a change of the rest must not be refused for them.
   links: ['next_sequence', 'health', 'failing_since', 'last_success_at', 'waiting_count', 'latest_sequence'],
-  show: ({ id, sealed_url, ...row }, { secrets }) => ({ id, url: openUrl(secrets, id, sealed_url), ...row }),
+  show: ({ id, sealed_url, sealed_description: sealed, ...row }, { secrets }) => ({
+    id,
+    url: openField(secrets, id, 'url', sealed_url),
+    description: sealed && openField(secrets, id, 'description', sealed),
+    ...row,
+  }),
 });
 
 const tag = 'Webhooks';
@@ -109,11 +114,11 @@ const createWebhookEndpoint = endpoint({
     em.create(WebhookEndpoint, {
       id,
       organization_id,
-      url: sealUrl(secrets, id, url),
+      url: sealField(secrets, id, 'url', url.href),
       host: url.host,
       event_types: body.event_types,
       include_clinician_content: body.include_clinician_content ?? false,
-      description: body.description ?? null,
+      description: body.description == null ? null : sealField(secrets, id, 'description', body.description),
       status: 'active',
       disabled_reason: null,
       next_sequence: body.next_sequence ?? head.latest_sequence + 1,
@@ -138,7 +143,7 @@ const updateWebhookEndpoint = endpoint({
   example: { body: { status: 'paused' } },
   handle: async ({ actor, body, config, em, rows, secrets, start, subject }) => {
     const { organization_id } = actor;
-    const { url, next_sequence, status, ...fields } = body;
+    const { url, description, next_sequence, status, ...fields } = body;
     const address = url === undefined ? undefined : requireWebhookAddress(url, config);
     requireScopes(actor, body.event_types);
     if (body.include_clinician_content) await requireDelegation(rows, organization_id);
@@ -150,7 +155,10 @@ const updateWebhookEndpoint = endpoint({
     }
     em.assign(subject, {
       ...fields,
-      ...(address && { url: sealUrl(secrets, subject.id, address), host: address.host }),
+      ...(address && { url: sealField(secrets, subject.id, 'url', address.href), host: address.host }),
+      ...(description !== undefined && {
+        description: description === null ? null : sealField(secrets, subject.id, 'description', description),
+      }),
     });
     if (status !== undefined && status !== subject.status) {
       em.assign(subject, { status, disabled_reason: null });

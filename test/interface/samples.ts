@@ -83,7 +83,7 @@ const roomForEndpoint = ({ app, world }: Scene) =>
   app.owner.pool.query(
     `update webhook_endpoints set deleted_at = clock_timestamp() where id in (
        select id from webhook_endpoints
-       where organization_id = $1 and deleted_at is null and description is distinct from 'It stays.'
+       where organization_id = $1 and deleted_at is null and not 'clinic.*' = any(event_types)
        order by created_at desc, id offset 7)`,
     [world.organizationId],
   );
@@ -107,7 +107,7 @@ const endpointsToRead = new Map<string, Promise<Call>>();
 /** One in each organization, for all that only look at it. */
 const lastingEndpoint: Sample = (scene) => {
   const { organizationId } = scene.world;
-  const kept = endpointsToRead.get(organizationId) ?? addedEndpoint(scene, { description: 'It stays.' });
+  const kept = endpointsToRead.get(organizationId) ?? addedEndpoint(scene, { event_types: ['clinic.*'] });
   endpointsToRead.set(organizationId, kept);
   return kept;
 };

@@ -93,6 +93,8 @@ const NOT_IN_TRANSACTIONS: Readonly<Record<string, string>> = {
   'api/operator/environment-file.ts': 'before the start',
   'api/operator/export-audit-chain.ts': 'reads the chain in statements of their own',
   'api/operator/input.ts': 'judges addresses',
+  'api/operator/seed/clinic-api.ts': 'asks the service over HTTP, and has no transaction',
+  'api/operator/seed/scenes.ts': 'asks the service over HTTP, and has no transaction',
   'domain/webhooks/webhook-address.ts': 'judges addresses by their form',
   'platform/network/client-address.ts': 'judges addresses',
   'platform/telemetry/admin-listener.ts': 'a listener',

@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document 14c119dd95eaea1b2cbc3e90d1361173a7874526bcc1ca3a40b155a4c0505c12
-// types b1fe84e3efda89be933ddd518eee022c4006c9c7fd34ff8b2eb463c4580cfb28
+// document e12823d6ea9c2e0e4dd8859a2908f979f9e0f76118f276136ee9ce681cc965c6
+// types 5b01beafbaf935c9e69c5f19518e85978f89104324f7701defdd2b2eee158198
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -7778,7 +7778,7 @@ export type components = {
         readonly IfNoneMatch: string;
         /** @description Names the intent; the same key again shows the first answer. One header line. */
         readonly OptionalIdempotencyKey: string;
-        /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+        /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. Anything else is ignored, and everything is sent (RFC 9110, 14.2). */
         readonly Range: string;
     };
     requestBodies: never;
@@ -11149,7 +11149,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. Anything else is ignored, and everything is sent (RFC 9110, 14.2). */
                 readonly Range?: components["parameters"]["Range"];
             };
             readonly path: {
@@ -12656,7 +12656,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. Anything else is ignored, and everything is sent (RFC 9110, 14.2). */
                 readonly Range?: components["parameters"]["Range"];
             };
             readonly path: {
@@ -13162,7 +13162,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. Anything else is ignored, and everything is sent (RFC 9110, 14.2). */
                 readonly Range?: components["parameters"]["Range"];
             };
             readonly path: {
@@ -13221,7 +13221,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. Anything else is ignored, and everything is sent (RFC 9110, 14.2). */
                 readonly Range?: components["parameters"]["Range"];
             };
             readonly path: {
@@ -13590,7 +13590,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. Anything else is ignored, and everything is sent (RFC 9110, 14.2). */
                 readonly Range?: components["parameters"]["Range"];
             };
             readonly path: {
@@ -14880,7 +14880,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. Anything else is ignored, and everything is sent (RFC 9110, 14.2). */
                 readonly Range?: components["parameters"]["Range"];
             };
             readonly path: {
@@ -14939,7 +14939,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. Anything else is ignored, and everything is sent (RFC 9110, 14.2). */
                 readonly Range?: components["parameters"]["Range"];
             };
             readonly path: {
@@ -15265,7 +15265,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. */
+                /** @description One range of bytes, such as `bytes=1000-`: a download that broke off goes on. Anything else is ignored, and everything is sent (RFC 9110, 14.2). */
                 readonly Range?: components["parameters"]["Range"];
             };
             readonly path: {

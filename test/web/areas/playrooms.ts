@@ -17,7 +17,7 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByLabel('Name').fill('Reef');
     await inside.getByText('Teenagers').click();
     await inside.getByText('Ocean').click();
-    await inside.getByText('Dollhouse').click();
+    await inside.getByRole('dialog').getByText('Dollhouse').click();
     expect(await stage().look(opened, 'rooms-new')).toEqual([]);
     await inside.getByRole('button', { name: 'Make it' }).click();
     await inside.getByRole('heading', { level: 1, name: 'Reef' }).waitFor();

@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { eventually } from '../../support/eventually.ts';
 import { formBody } from '../../support/forms.ts';
 import type { AreaTests } from '../stage.ts';
 
@@ -74,11 +75,11 @@ const tests: AreaTests = (stage, test) => {
     const { mint } = await stage().office();
     const opened = await stage().open({ token: await mint(), mount: { height: 'auto' }, height: 300 });
     await opened.page.waitForFunction('document.querySelector("iframe").offsetHeight >= 480');
-    const [frame, content] = [
-      await opened.page.evaluate('document.querySelector("iframe").offsetHeight'),
-      await opened.inside.evaluate('document.documentElement.scrollHeight'),
-    ];
-    expect(frame).toBe(content);
+    // The page is still filling when the frame has grown first.
+    await eventually(async () => {
+      const frame = await opened.page.evaluate('document.querySelector("iframe").offsetHeight');
+      return frame === (await opened.inside.evaluate('document.documentElement.scrollHeight'));
+    });
     await opened.close();
   });
 
