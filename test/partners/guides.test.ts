@@ -68,7 +68,9 @@ test('the commands of the first guides run in bash, one after the other', async 
   const world = await createWorld(app);
   const folder = await mkdtemp(path.join(tmpdir(), 'first-booking-'));
   const commands = (
-    await Promise.all(['first-booking', 'delegated-tokens', 'idempotency-and-retries'].map(commandsOf))
+    await Promise.all(
+      ['first-booking', 'delegated-tokens', 'idempotency-and-retries', 'lists', 'framing'].map(commandsOf),
+    )
   ).flat();
   const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', commands.join('\n')], {
     cwd: folder,

@@ -18,8 +18,12 @@ const READING_ORDER: readonly { readonly name: string; readonly about: string }[
   { name: 'first-booking', about: 'From a credential to a booked session, with commands that run.' },
   { name: 'delegated-tokens', about: 'Act in the name of one clinician.' },
   { name: 'idempotency-and-retries', about: 'Repeat a request safely: keys, pauses and limits.' },
+  { name: 'lists', about: 'Pages and cursors, what changed, and a copy of your own.' },
+  { name: 'framing', about: 'The workspace in your page: token, SDK, appearance, renewal and events.' },
   { name: 'webhooks', about: 'Events sent to your server, signed: a receiver in Node and in Python.' },
   { name: 'change-feed', about: 'Every change, in order, read at your own pace.' },
+  { name: 'going-live', about: 'What to check before real patients come.' },
+  { name: 'security', about: 'Which token lives where, what the service does, and what your side does.' },
   { name: 'live-scenes', about: 'The experimental protocol of the shared scenes.' },
 ];
 
