@@ -30,6 +30,7 @@ import { gamesSurface } from './frames/games.surface.ts';
 import { sdkSurface } from './frames/sdk.surface.ts';
 import { workspaceSurfaces } from './frames/workspace.surface.ts';
 import { frontPageSurface } from './front-page/front-page.surface.ts';
+import { guidesSurface } from './guides/guides.surface.ts';
 import { joinSurface } from './join/join.surface.ts';
 import { ownWorkspaceSurface } from './login/own-workspace.surface.ts';
 import { passwordLinksSurface } from './login/password-links.surface.ts';
@@ -115,6 +116,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     serve(serviceStylesheet),
     serve(pressOnce),
     ...frontPageSurface(deps),
+    ...guidesSurface(),
     ...createConsoles(deps),
     ...createProblemPages(),
     playroomArtwork(),

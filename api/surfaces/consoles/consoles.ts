@@ -5,6 +5,7 @@ import type { Config } from '../../../platform/configuration/config.ts';
 import { html } from '../../../platform/html.ts';
 import { INTERFACE_VERSION, openApiDocument } from '../../http/open-api.ts';
 import { asset } from '../assets.ts';
+import { guides } from '../guides/guides.ts';
 import { page, sendPage } from '../page.ts';
 import { get, type Route, serve } from '../route.ts';
 
@@ -101,6 +102,10 @@ const sendDocument = (document: () => object) => {
 const readingList = (base: string): string => `# Clinic Service
 
 > A clinic service for play therapists that partner organizations integrate over REST, with a workspace in frames.
+
+## Guides
+
+${guides.map(({ path, title, about }) => `- [${title}](${base}${path}): ${about}`).join('\n')}
 
 ## Contracts
 
