@@ -19,6 +19,7 @@ import type { Logger } from '../../platform/telemetry/log.ts';
 import { applicationSurface } from './applications/applications.surface.ts';
 import { playroomArtwork } from './artwork/playroom-artwork.ts';
 import { serviceStylesheet } from './assets.ts';
+import { clientPackagesSurface } from './client-packages/client-packages.surface.ts';
 import { clinicUpgradeSurface } from './clinic-upgrade/clinic-upgrade.surface.ts';
 import { createConsoles } from './consoles/consoles.ts';
 import { credentialLinkSurface } from './credentials/credential-link.surface.ts';
@@ -136,6 +137,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     bundle.files,
     ...gallerySurface({ bundle, config: deps.config }),
     ...sdkSurface(deps),
+    ...clientPackagesSurface(),
     ...workspaceSurfaces(framing),
     ...contentSurfaces(framing),
     gamesSurface(framing),

@@ -65,6 +65,17 @@ test('/ leads to guides, consoles, contracts, problem types, SDK, client and sta
   expect(text).toContain('npm install https://api.partner.example/client/clinic-partner.tgz');
 });
 
+test.each(['/client/clinic-partner.tgz', '/client/clinic-embed.tgz'])(
+  '%s is served, also by its version',
+  async (way) => {
+    const newest = await fetch(`${production}${way}`);
+    const versioned = await fetch(`${production}${way.replace('/client/', '/client/1.0.0/')}`);
+    expect([newest.status, versioned.status]).toEqual([200, 200]);
+    expect(versioned.headers.get('cache-control')).toContain('immutable');
+    expect(versioned.headers.get('etag')).toBe(newest.headers.get('etag'));
+  },
+);
+
 test('/ says what this is in three sentences', async () => {
   const text = await (await fetch(`${production}/`)).text();
   const lead = /<p class="lead">([^<]+)<\/p>/.exec(text)?.[1] as string;

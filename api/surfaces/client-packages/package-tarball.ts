@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { pack } from 'tar-stream';
+
+const compress = promisify(gzip);
+
+/** The files of every release have this time, so that the same content is the same tarball. npm does likewise. */
+const MODIFIED = new Date('1985-10-26T08:15:00Z');
+
+export interface PackageTarball {
+  readonly name: string;
+  readonly version: string;
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+/** @param folder of the package; its `package.json` names the `files`. */
+export const packageTarball = async (folder: URL): Promise<PackageTarball> => {
+  const manifest = readFileSync(new URL('package.json', folder));
+  const { name, version, files } = JSON.parse(manifest.toString()) as {
+    readonly name: string;
+    readonly version: string;
+    readonly files: readonly string[];
+  };
+  const tar = pack();
+  const add = (file: string, content: Buffer) =>
+    tar.entry({ name: `package/${file}`, mode: 0o644, mtime: MODIFIED }, content);
+  add('package.json', manifest);
+  for (const file of [...files].sort()) add(file, readFileSync(new URL(file, folder)));
+  tar.finalize();
+  const bytes = await compress(await buffer(tar));
+  return { name, version, bytes, etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
+};
