@@ -105,6 +105,8 @@ const NOT_IN_TRANSACTIONS: Readonly<Record<string, string>> = {
   'platform/objects/folder-store.ts': 'refuses by `outsideTransactions` in open-objects.ts',
   'platform/outgoing/public-addresses.ts': 'judges addresses',
   'domain/calendars/caldav.ts': 'its `fetch` is the guarded one',
+  'api/surfaces/client-packages/package-tarball.ts': 'at the start',
+  'api/surfaces/guides/guides.ts': 'at the start',
   'api/surfaces/assets.ts': 'before the start',
   'api/surfaces/figures.ts': 'pictures, which need no database',
   'api/surfaces/frames/sdk.surface.ts': 'text for partners',

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Koa from 'koa';
 import { createConsoles } from '../../../api/surfaces/consoles/consoles.ts';
+import { guides } from '../../../api/surfaces/guides/guides.ts';
 import { createSurfaces, type SurfaceDependencies } from '../../../api/surfaces/index.ts';
 import { page } from '../../../api/surfaces/page.ts';
 import { EMBED_TOKENS } from '../../../domain/access/actor.ts';
@@ -108,7 +109,7 @@ test('/llms.txt names documents that are there, at the address of this service',
   const answer = await ask('/llms.txt');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const named = [...(await answer.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link as string);
-  expect(named).toHaveLength(6);
+  expect(named).toHaveLength(6 + guides.length);
   for (const link of named) {
     expect(link.startsWith(`${BASE_URL}/`)).toBe(true);
     expect((await ask(link.slice(BASE_URL.length))).status).toBe(200);
