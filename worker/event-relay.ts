@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { workflows } from '../domain/workflow-definitions/workflows.ts';
 import type { Logger } from '../platform/telemetry/log.ts';
 import type { Temporal } from '../temporal/connection.ts';
 import { deliverCommand } from './deliver-command.ts';
+import { createPolling } from './polling.ts';
 
 /**
  * Wakes the senders of webhook endpoints for which the feed has events. It polls: a NOTIFY of each writer would hold all
@@ -58,9 +58,6 @@ export const createEventRelay = ({
   /** Milliseconds. */
   readonly pollEvery?: number | undefined;
 }): EventRelay => {
-  let stopping = new AbortController();
-  let running: Promise<void> | undefined;
-
   const wakeSenders = async (): Promise<number> => {
     const endpoints = await takeWaiting(pool);
     const results = await Promise.allSettled(
@@ -87,26 +84,10 @@ export const createEventRelay = ({
     return endpoints.length;
   };
 
-  const run = async ({ signal }: AbortController): Promise<void> => {
-    while (!signal.aborted) {
-      await wakeSenders().catch((error: unknown) =>
-        log.warn({ err: error }, 'The feed could not be looked at'),
-      );
-      await pause(pollEvery, undefined, { signal }).catch(() => undefined);
-    }
-  };
-
-  return {
-    start() {
-      if (running) return;
-      stopping = new AbortController();
-      running = run(stopping);
-    },
-    async stop() {
-      stopping.abort();
-      await running;
-      running = undefined;
-    },
-    wakeSenders,
-  };
+  const { start, stop } = createPolling(async () => {
+    await wakeSenders().catch((error: unknown) =>
+      log.warn({ err: error }, 'The feed could not be looked at'),
+    );
+  }, pollEvery);
+  return { start, stop, wakeSenders };
 };

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from '../platform/telemetry/log.ts';
 import { commandsDelivered } from '../platform/telemetry/metrics.ts';
@@ -7,6 +6,7 @@ import type { Temporal } from '../temporal/connection.ts';
 import { registerSearchAttributes } from '../temporal/search-attributes.ts';
 import { withinTrace } from '../temporal/trace-headers.ts';
 import { deliverCommand, type OutboxCommand } from './deliver-command.ts';
+import { createPolling } from './polling.ts';
 
 const BATCH = 16;
 /**
@@ -163,8 +163,6 @@ export const createOutboxRelay = ({
   tracing = noTracing,
   pollEvery = POLL_MS,
 }: RelayDependencies): OutboxRelay => {
-  let stopping = new AbortController();
-  let running: Promise<void> | undefined;
   const deliverRows = createDelivery({ temporal, log, tracing });
 
   const deliverBatch = () => deliverBatchOf(pool, deliverRows);
@@ -174,35 +172,19 @@ export const createOutboxRelay = ({
     for (;;) {
       const { delivered, failed } = await deliverBatch();
       total += delivered;
-      if (delivered + failed < BATCH || delivered === 0 || stopping.signal.aborted) return total;
+      if (delivered + failed < BATCH || delivered === 0 || polling.isStopping()) return total;
     }
   };
 
-  const run = async ({ signal }: AbortController): Promise<void> => {
-    while (!signal.aborted) {
-      const delivered = await deliverDue().catch((error: unknown) => {
-        log.warn({ err: error }, 'The outbox could not be read');
-        return 0;
-      });
-      if (delivered > 0) {
-        commandsDelivered.inc(delivered);
-        log.debug({ delivered }, 'Workflow commands delivered');
-      }
-      await pause(pollEvery, undefined, { signal }).catch(() => undefined);
-    }
-  };
+  const polling = createPolling(async () => {
+    const delivered = await deliverDue().catch((error: unknown) => {
+      log.warn({ err: error }, 'The outbox could not be read');
+      return 0;
+    });
+    if (delivered === 0) return;
+    commandsDelivered.inc(delivered);
+    log.debug({ delivered }, 'Workflow commands delivered');
+  }, pollEvery);
 
-  return {
-    start() {
-      if (running) return;
-      stopping = new AbortController();
-      running = run(stopping);
-    },
-    async stop() {
-      stopping.abort();
-      await running;
-      running = undefined;
-    },
-    deliverDue,
-  };
+  return { start: polling.start, stop: polling.stop, deliverDue };
 };

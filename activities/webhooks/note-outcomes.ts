@@ -6,7 +6,7 @@ import {
   secondsUntilTold,
 } from '../../domain/webhooks/retry-schedule.ts';
 import type { Config } from '../../platform/configuration/config.ts';
-import { sql } from '../../platform/database/rows.ts';
+import { sql, whenChanged } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import type { OutgoingFault } from '../../platform/outgoing/guarded-fetch.ts';
 import { retryAfterSeconds } from '../../platform/outgoing/retry-after.ts';
@@ -196,7 +196,7 @@ export const createOutcomes = (
       if (disabled)
         await rows.all(sql`
           update webhook_endpoints set status = 'disabled', disabled_reason = ${disabled},
-            updated_at = greatest(updated_at + interval '1 millisecond', clock_timestamp()),
+            updated_at = ${whenChanged},
             letters = letters || '{"disabled": "due"}'
           where organization_id = ${organizationId} and id = ${endpointId} and status = 'active'`);
       return true;

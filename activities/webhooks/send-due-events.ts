@@ -167,7 +167,7 @@ const work = async (
       if (state.behind) await takeDeliveries(rows, input, lease.token, state);
       const mode = modeOf(state);
       // A probe is alone.
-      const found = mode === 'probe' && inFlight.size > 0 ? true : await sendChosen(state, mode);
+      const found = (mode === 'probe' && inFlight.size > 0) || (await sendChosen(state, mode));
       if (found || inFlight.size > 0) idleSince = performance.now();
       const now = performance.now();
       if (now - begun > WORKS_MS || now - idleSince > lingerMs) break;

@@ -1,7 +1,7 @@
 import { readHead } from '../../domain/events/follow-events.ts';
 import { beginAgain, disableByOperator, moveBacklog } from '../../domain/webhooks/steer-endpoint.ts';
 import { workflows } from '../../domain/workflow-definitions/workflows.ts';
-import { type Rows, sql } from '../../platform/database/rows.ts';
+import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import { Refusal, wrongUsage } from '../../platform/refusal.ts';
 import {
@@ -89,7 +89,7 @@ const changing =
 const become = async (rows: Rows, { id }: EndpointRow, status: 'active' | 'paused'): Promise<void> => {
   await rows.all(sql`
     update webhook_endpoints set status = ${status}, disabled_reason = null,
-      updated_at = greatest(updated_at + interval '1 millisecond', clock_timestamp())
+      updated_at = ${whenChanged}
     where id = ${id}`);
 };
 

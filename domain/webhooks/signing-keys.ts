@@ -114,9 +114,8 @@ const signerOf = (secrets: Secrets, organizationId: string, key: StoredKey): Sig
   return pair && ((content) => `v1a,${signBytes(null, content, pair.privateKey).toString('base64')}`);
 };
 
-/** Reads the keys that sign now: first the Ed25519 ones, the newest first, then the HMAC ones. */
+/** Reads the keys that sign now, whose public halves are kept since the first endpoint was added: first the Ed25519 ones, the newest first, then the HMAC ones. */
 export const readSigner = async (rows: Rows, secrets: Secrets, organizationId: string): Promise<Signer> => {
-  await keepPublicKeys(rows, secrets, organizationId);
   const keys = await rows.all(sql<StoredKey>`
     select id, kind, public_key, secret from webhook_keys
     where organization_id = ${organizationId} and ${USABLE}

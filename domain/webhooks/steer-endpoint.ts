@@ -1,4 +1,4 @@
-import { type Rows, sql } from '../../platform/database/rows.ts';
+import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
 
@@ -43,7 +43,7 @@ export const beginAgain = async (rows: Rows, organizationId: string, id: string)
 export const disableByOperator = async (rows: Rows, organizationId: string, id?: string): Promise<void> => {
   const disabled = await rows.all(sql<{ id: string }>`
     update webhook_endpoints set status = 'disabled', disabled_reason = 'operator', lease_token = null,
-      lease_until = null, updated_at = greatest(updated_at + interval '1 millisecond', clock_timestamp()),
+      lease_until = null, updated_at = ${whenChanged},
       letters = letters || '{"disabled": "due"}'
     where organization_id = ${organizationId} and (${id ?? null}::uuid is null or id = ${id ?? null})
       and deleted_at is null and status <> 'disabled'
