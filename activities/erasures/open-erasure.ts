@@ -43,11 +43,18 @@ const pauseForMails = async (
   return due ? Math.min(LONGEST_PAUSE_SECONDS, Math.max(1, waited)) : 0;
 };
 
-const begin = async (rows: Rows, audit: AuditWithin, input: ErasurePart, row: ErasureRow): Promise<void> => {
+/** @returns false where it was cancelled in this moment. */
+const begin = async (
+  rows: Rows,
+  audit: AuditWithin,
+  input: ErasurePart,
+  row: ErasureRow,
+): Promise<boolean> => {
   const { organizationId, erasureId } = input;
-  await rows.all(sql`
+  const begun = await rows.first(sql`
     update erasures set status = 'erasing', updated_at = ${whenChanged}
-    where organization_id = ${organizationId} and id = ${erasureId}`);
+    where organization_id = ${organizationId} and id = ${erasureId} and status = 'scheduled' returning 1`);
+  if (!begun) return false;
   await audit.appendWithin(rows, {
     organization_id: organizationId,
     request_id: newRequestId(),
@@ -63,6 +70,7 @@ const begin = async (rows: Rows, audit: AuditWithin, input: ErasurePart, row: Er
     resource_id: row.partner_patient_id,
     workflow_id: `erasure/${erasureId}`,
   });
+  return true;
 };
 
 /**
@@ -88,7 +96,7 @@ export const createOpenErasure =
       if (status === 'scheduled') {
         const pause = await pauseForMails(rows, input.organizationId, row);
         if (pause > 0) return { state: 'waiting', seconds: pause };
-        await begin(rows, audit, input, row);
+        if (!(await begin(rows, audit, input, row))) return { state: 'over' };
       }
       return { state: 'erasing', kinds: kindsOf(partOf(input.half, row)) };
     });

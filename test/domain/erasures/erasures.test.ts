@@ -13,6 +13,8 @@ import {
 } from '../../support/erasures.ts';
 import { asOperator, createWorld, type Practice, type WireRecord, type World } from '../../support/world.ts';
 
+import { liftLimits } from '../observations.ts';
+
 /** Erasure of a patient, as partners ask for it and as its steps do it (beyond the specification, part 5). */
 
 let app: RunningApp;
@@ -283,6 +285,7 @@ const plantEntry = async (world: World, practice: Practice): Promise<void> => {
 
 test('of a cancellation and a beginning at the same moment one wins whole, 200 times', async () => {
   const world = await createWorld(app);
+  await liftLimits(app, world.organizationId);
   const practice = await world.practice();
   const outcomes = { cancelled: 0, begun: 0 };
   for (let round = 0; round < 20; round += 1)
