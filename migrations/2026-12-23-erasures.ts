@@ -62,6 +62,11 @@ export class Erasures extends Migration {
       deleted_days int check (deleted_days between 1 and 36500),
       updated_at timestamptz(3) not null default clock_timestamp()
     )`);
+    // Erasures of the ledger whose patient a restored database does not have: nothing is left to erase there.
+    this.addSql('create table erasures_without_patient (erasure_id uuid primary key)');
+    this.addSql('revoke all on erasures_without_patient from clinic_app');
+    this.addSql('grant select on erasures_without_patient to clinic_ledger');
+    this.addSql('grant select, insert on erasures_without_patient to clinic_operator');
     // Which of a workflow's signals a command sends; null: its first.
     this.addSql('alter table workflow_outbox add column signal text');
     this.#rights();
@@ -103,7 +108,6 @@ export class Erasures extends Migration {
     tenantTable(this, 'legal_holds', 'select');
     acrossOrganizations(this, 'clinic_operator', 'legal_holds', 'select, insert, update');
     acrossOrganizations(this, 'clinic_operator', 'patients', 'select (id, organization_id, deleted_at)');
-    acrossOrganizations(this, 'clinic_ledger', 'patients', 'select (id, organization_id, deleted_at)');
     tenantTable(this, 'retention_rules', 'select');
     acrossOrganizations(this, 'clinic_operator', 'retention_rules', 'select, insert, update, delete');
     acrossOrganizations(this, 'clinic_ledger', 'retention_rules', 'select');

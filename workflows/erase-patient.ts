@@ -1,7 +1,7 @@
 import { condition, proxyActivities, sleep } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
+import type { ErasureKind } from '../activities/erasures/erase-kind.ts';
 import type { ErasurePart } from '../activities/erasures/erasure-run.ts';
-import type { ErasureKind } from '../domain/erasures/erasure-kinds.ts';
 import { type ErasureRun, workflows } from '../domain/workflow-definitions/workflows.ts';
 import { onSignal, stagesOf } from './stages-and-signals.ts';
 

@@ -8,6 +8,7 @@ import { retryable } from '../failures.ts';
 import { type ErasurePart, isHeld, patientOf, readErasure } from './erasure-run.ts';
 import { kindsOutside, type OutsideDependencies } from './kinds-outside.ts';
 
+export type { ErasureKind };
 export type KindOfRun = ErasurePart & { readonly kind: ErasureKind };
 export type EraseKind = (input: KindOfRun) => Promise<void>;
 

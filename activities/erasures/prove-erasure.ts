@@ -27,7 +27,7 @@ type Dependencies = Omit<OutsideDependencies, 'config'> & {
   readonly erasureProofs?: ErasureProofs | undefined;
 };
 
-const FORMAT = 'clinic-service/erasure-certificate/v1';
+const DOCUMENT = 'clinic-service/erasure-certificate/v1';
 
 const requireProofs = ({ erasureProofs }: Pick<Dependencies, 'erasureProofs'>): ErasureProofs => {
   if (!erasureProofs) throw retryable('ErasureKeyMissing', 'This worker has no key to sign with');
@@ -86,7 +86,7 @@ const certificateOf = async (
     where organization_id = ${organizationId} and id = ${row.id}`);
   const { ledger_line, ...outside_copies } = facts ?? {};
   return signDocument(key, {
-    format: FORMAT,
+    document: DOCUMENT,
     environment,
     erasure_id: row.id,
     organization_id: organizationId,

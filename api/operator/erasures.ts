@@ -96,6 +96,15 @@ const reapplyAll = async (
   return withErasing(session, async (reapplyOne) => {
     const done: { readonly id: string; readonly remaining: number }[] = [];
     for (const line of unapplied) {
+      const { rows } = session;
+      const there = await rows.first(sql`select 1 from patients where id = ${line.partner_patient_id}`);
+      if (!there) {
+        // The patient was added after the backup.
+        await rows.all(sql`
+          insert into erasures_without_patient (erasure_id) values (${line.erasure_id}) on conflict do nothing`);
+        done.push({ id: line.erasure_id, remaining: 0 });
+        continue;
+      }
       const target = {
         organizationId: line.organization_id,
         action: 'erasures.reapply',

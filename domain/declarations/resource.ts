@@ -53,8 +53,8 @@ export interface ResourceDefinition<
   readonly sharedLock?: boolean;
   /** A record may have megabytes. Showing one is done in steps, so that other requests can run in between. */
   readonly isLong?: boolean;
-  /** What a list shows of deleted records in place of these fields. */
-  readonly whenDeleted?: Readonly<Record<string, unknown>>;
+  /** What a list shows of a deleted record in place of some fields. */
+  readonly whenDeleted?: (row: Row) => Readonly<Record<string, unknown>>;
   /** Fields whose links are signed again for each read. They do not change the ETag. */
   readonly links?: readonly string[];
   /** Turns the row into what is sent, where they differ. Internal columns are removed from the result afterwards. */
@@ -317,7 +317,7 @@ export const resource = <
         .slice(0, query.limit)
         .map(
           ({ deleted_at, ...row }) =>
-            (deleted_at == null ? row : { ...row, ...definition.whenDeleted, deleted_at }) as Row,
+            (deleted_at == null ? row : { ...row, ...definition.whenDeleted?.(row as Row), deleted_at }) as Row,
         );
       const last = items.at(-1);
       return {

@@ -26,6 +26,39 @@ const ErasureStep = Shape({
   checked_at: Moment(),
 });
 
+const OutsideCopies = Shape({
+  mails_sent: count('E-mails to the patient.'),
+  archives_downloaded: count('Exports with the patient that were downloaded.'),
+  community_copies: count("Copies of the patient's books that earlier versions did not follow."),
+});
+
+const ErasureCertificate = Shape(
+  {
+    document: Type.String({ examples: ['clinic-service/erasure-certificate/v1'] }),
+    environment: Type.String(),
+    erasure_id: Id(),
+    organization_id: Id(),
+    partner_patient_id: Id(),
+    reason,
+    requested_at: Moment(),
+    begins_at: Moment(),
+    erased_at: Moment(),
+    clinical_erased_at: Moment(),
+    completed_at: Moment(),
+    steps: Type.Array(ErasureStep),
+    outside_copies: OutsideCopies,
+    ledger_line: Type.Integer({ minimum: 1, description: "Its line in the operator's ledger of erasures." }),
+    key_id: Type.String({ examples: ['3f1c2b525f0b4f6e'] }),
+    public_key: Type.String({ description: 'Ed25519, in base64url.' }),
+    signature: Type.String({
+      description: 'Over the JSON of all other members, sorted by name and without spaces; in base64url.',
+    }),
+  },
+  {
+    description: 'Signed by the key of the audit; `partners/tools/verify-erasure.mjs` checks it.',
+  },
+);
+
 export const ErasureView = Shape({
   id: Id(),
   partner_patient_id: Id(),
@@ -38,20 +71,8 @@ export const ErasureView = Shape({
   clinical_erased_at: nullable(Moment()),
   completed_at: nullable(Moment()),
   steps: Type.Array(ErasureStep, { description: 'One for each kind that was begun.' }),
-  outside_copies: Shape({
-    mails_sent: count('E-mails to the patient.'),
-    archives_downloaded: count('Exports with the patient that were downloaded.'),
-    community_copies: count("Copies of the patient's books that earlier versions did not follow."),
-  }),
-  certificate: nullable(
-    Type.Object(
-      {},
-      {
-        additionalProperties: true,
-        description: 'Signed by the key of the audit; `partners/tools/verify-erasure.mjs` checks it.',
-      },
-    ),
-  ),
+  outside_copies: OutsideCopies,
+  certificate: nullable(ErasureCertificate),
   updated_at: Moment(),
 });
 

@@ -21,8 +21,9 @@ import type { Practice, World } from './world.ts';
 /** The steps of an erasure as its workflow takes them, with the activities themselves, and a ledger of its own. */
 export interface ErasureBench {
   readonly folder: string;
-  /** Ed25519, in base64url. */
-  readonly publicKey: Buffer;
+  /** The setting AUDIT_SIGNING_KEY, and its public half in base64url. */
+  readonly signingKey: string;
+  readonly publicKey: string;
   readonly dependencies: OutsideDependencies;
   open(part: ErasurePart): Promise<OpenedErasure>;
   erase(part: ErasurePart, kinds: readonly ErasureKind[]): Promise<void>;
@@ -38,7 +39,8 @@ export interface ErasureBench {
 export const openErasureBench = async (app: RunningApp): Promise<ErasureBench> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'erasures-'));
   const { database, config, secrets, objects } = app;
-  const key = readCheckpointKey(randomBytes(32).toString('base64url'));
+  const signingKey = randomBytes(32).toString('base64url');
+  const key = readCheckpointKey(signingKey);
   const dependencies: OutsideDependencies = {
     database,
     config,
@@ -67,7 +69,8 @@ export const openErasureBench = async (app: RunningApp): Promise<ErasureBench> =
   const eraseKind = createEraseKind(dependencies);
   const bench: ErasureBench = {
     folder,
-    publicKey: key.publicKey,
+    signingKey,
+    publicKey: key.publicKey.toString('base64url'),
     dependencies,
     open: createOpenErasure(all),
     async erase(part, kinds) {

@@ -6,7 +6,7 @@ import { type LedgerDamage, type LedgerLine, readErasureLedger } from './erasure
 export interface LedgerComparison {
   readonly lines: number;
   readonly damage: LedgerDamage | null;
-  /** A restored backup brought these patients back. */
+  /** A restored backup brought these patients back, unless it does not know them either. */
   readonly unapplied: readonly LedgerLine[];
 }
 
@@ -16,23 +16,21 @@ interface Known {
   readonly clinical_erased: boolean;
 }
 
-/** @param rows of a role that reads erasures and the ids of patients of every organization. */
+/** @param rows of a role that reads the erasures of every organization. */
 export const compareLedger = async (
   rows: Rows,
   folder: string,
   trusted: TrustedKeys,
 ): Promise<LedgerComparison> => {
   const { lines, damage } = await readErasureLedger(folder, trusted);
-  const column = (values: readonly string[]) => sql.val([...values]);
   const known = await rows.all(sql<Known>`
     select id, erased_at is not null as erased, clinical_erased_at is not null as clinical_erased
-    from erasures where id = any(${column(lines.map(({ erasure_id }) => erasure_id))}::uuid[])`);
-  const there = await rows.all(sql<{ id: string }>`
-    select id from patients where id = any(${column(lines.map((line) => line.partner_patient_id))}::uuid[])`);
+    from erasures where id = any(${sql.val(lines.map(({ erasure_id }) => erasure_id))}::uuid[])`);
+  const absent = await rows.all(sql<{ id: string }>`select erasure_id as id from erasures_without_patient`);
   const erasures = new Map(known.map((one) => [one.id, one]));
-  const patients = new Set(there.map(({ id }) => id));
-  const unapplied = lines.filter(({ erasure_id, partner_patient_id, part }) => {
-    if (!patients.has(partner_patient_id)) return false;
+  const withoutPatient = new Set(absent.map(({ id }) => id));
+  const unapplied = lines.filter(({ erasure_id, part }) => {
+    if (withoutPatient.has(erasure_id)) return false;
     const one = erasures.get(erasure_id);
     return !(one && (part === 'all_but_clinical' ? one.erased : one.clinical_erased));
   });

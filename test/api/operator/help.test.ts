@@ -42,6 +42,7 @@ test('exactly the destructive commands ask first', () => {
       'credentials revoke',
       'credentials rotate',
       'delegation off',
+      'erasures cancel',
       'keys rotate',
       'operations cancel',
       'organizations revoke',

@@ -211,7 +211,8 @@ test('everything about the patient is erased and certified, and nothing about an
   expect(left.some((key) => key.includes(other.bookId))).toBe(true);
   const listed = await world.partner.get('/v1/partner/patients?include_deleted=true');
   expect(listed.body.data.find(({ id }: WireRecord) => id === practice.patient.id)).toMatchObject({
-    first_name: 'Deleted',
+    first_name: 'Erased',
+    last_name: 'Erased',
     external_id: null,
   });
   const events = await world.partner.get('/v1/partner/events?limit=100');
