@@ -181,6 +181,7 @@ export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApi
       title: tier ? TIER_TITLES[tier] : 'Clinic Service',
       version,
       description: tier === 'embed' ? EMBED_OVERVIEW : OVERVIEW,
+      contact: { name: 'Your contact at the operator of this service' },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: server }],
@@ -193,7 +194,7 @@ export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApi
         tiers.map((kind) => [SCHEME_OF[kind], securitySchemes[SCHEME_OF[kind]]]),
       ),
       parameters: usedParameters(shown),
-      headers: headerComponents,
+      headers: usedHeaders({ paths, responses }),
       responses: sorted(responses),
       schemas: sorted(
         withParts({ ...withAdditiveNote(schemas), ...envelopes, ...pageMetas, ...problems.schemas }),
@@ -201,6 +202,13 @@ export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApi
       examples: sorted(problems.examples),
     },
   };
+};
+
+const usedHeaders = (users: Json): Json => {
+  const text = JSON.stringify(users);
+  return Object.fromEntries(
+    Object.entries(headerComponents).filter(([name]) => text.includes(`"#/components/headers/${name}"`)),
+  );
 };
 
 const usedParameters = (endpoints: readonly Endpoint[]): Json => {

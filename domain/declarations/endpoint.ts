@@ -184,7 +184,7 @@ export interface EndpointDefinition<
   ) => readonly (RawBuilder<unknown> | undefined)[];
   /**
    * The status and, where `shows` or `lists` does not define it, the schema of `data`. For bytes: the media types of
-   * the handler's `asset`. For 302: the handler answers with `redirect`.
+   * the handler's `asset`. For 302: the handler answers with `redirect`, which leads to bytes of these media types.
    */
   readonly success: readonly [200 | 201 | 204 | 302, (TObject | { readonly bytes: readonly string[] })?];
   /** Further headers of a success. They may depend on what is shown, and for a GET also on internal columns. */
