@@ -350,6 +350,7 @@ test('The documents contain no format and no keyword of our own, which tools do 
     'x-required-capabilities',
     'x-required-role',
     'x-extensible-enum',
+    'x-sunset',
     'uuid',
     'date',
     'date-time',

@@ -69,7 +69,9 @@ test('the commands of the first guides run in bash, one after the other', async 
   const folder = await mkdtemp(path.join(tmpdir(), 'first-booking-'));
   const commands = (
     await Promise.all(
-      ['first-booking', 'delegated-tokens', 'idempotency-and-retries', 'lists', 'framing'].map(commandsOf),
+      ['first-booking', 'delegated-tokens', 'idempotency-and-retries', 'lists', 'framing', 'changes'].map(
+        commandsOf,
+      ),
     )
   ).flat();
   const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', commands.join('\n')], {

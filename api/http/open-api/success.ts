@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../domain/declarations/endpoint.ts';
 import { exampleOf } from './examples.ts';
-import { headers } from './headers.ts';
+import { deprecationHeadersOf, headers } from './headers.ts';
 import { envelopeName, pageMetaName, viewName } from './names.ts';
 import { variantSchemas } from './variants.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
@@ -140,6 +140,7 @@ export const successResponses = (
     description: DESCRIPTIONS[status] as string,
     headers: {
       ...headers('always'),
+      ...deprecationHeadersOf(one),
       ...(showsOne(one) ? headers('ETag') : {}),
       ...(bytes ? headers('Accept-Ranges') : {}),
       ...((created && one.method === 'POST') || status === 302 ? headers('Location') : {}),

@@ -24,6 +24,7 @@ const READING_ORDER: readonly { readonly name: string; readonly about: string }[
   { name: 'change-feed', about: 'Every change, in order, read at your own pace.' },
   { name: 'going-live', about: 'What to check before real patients come.' },
   { name: 'security', about: 'Which token lives where, what the service does, and what your side does.' },
+  { name: 'changes', about: 'What may be added, how you learn what goes away, and what changed so far.' },
   { name: 'live-scenes', about: 'The experimental protocol of the shared scenes.' },
 ];
 
