@@ -153,11 +153,20 @@ const KINDS_OF = {
   embed: EMBED_TOKENS,
 } as const satisfies Record<string, readonly TokenKind[]>;
 
+/** The operations that tokens of a tier may call; without a tier, the whole partner tier. */
+export const operationsOfTier = (
+  endpoints: readonly Endpoint[],
+  tier: OpenApiOptions['tier'],
+): readonly Endpoint[] => {
+  const kinds: readonly TokenKind[] = tier ? KINDS_OF[tier] : PARTNER_TOKENS;
+  return endpoints.filter(({ access }) => access.tokens.some((kind) => kinds.includes(kind)));
+};
+
 /** The OpenAPI 3.1 document of the given operations. It derives only from their declarations. */
 export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApiOptions): Json => {
   const { version, tier, server = '/' } = options;
   const tiers: readonly TokenKind[] = tier ? KINDS_OF[tier] : PARTNER_TOKENS;
-  const shown = endpoints.filter(({ access }) => access.tokens.some((kind) => tiers.includes(kind)));
+  const shown = operationsOfTier(endpoints, tier);
   const paths: Record<string, Json> = {};
   const schemas: Record<string, Json> = {};
   const responses: Record<string, Json> = {};
