@@ -151,7 +151,8 @@ test.each(Object.entries(PROGRAMS))(
   },
 );
 
-test('CI installs what the samples are checked with', async () => {
+test('CI installs what samples and examples are run with', async () => {
   const script = await readFile('.ci/run', 'utf8');
-  for (const name of ['php-cli', 'php-curl', 'default-jdk-headless']) expect(script).toContain(name);
+  for (const name of ['php-cli', 'php-curl', 'default-jdk-headless', 'libgoogle-gson-java'])
+    expect(script).toContain(name);
 });
