@@ -153,11 +153,20 @@ const KINDS_OF = {
   embed: EMBED_TOKENS,
 } as const satisfies Record<string, readonly TokenKind[]>;
 
+/** The operations that tokens of a tier may call; without a tier, the whole partner tier. */
+export const operationsOfTier = (
+  endpoints: readonly Endpoint[],
+  tier: OpenApiOptions['tier'],
+): readonly Endpoint[] => {
+  const kinds: readonly TokenKind[] = tier ? KINDS_OF[tier] : PARTNER_TOKENS;
+  return endpoints.filter(({ access }) => access.tokens.some((kind) => kinds.includes(kind)));
+};
+
 /** The OpenAPI 3.1 document of the given operations. It derives only from their declarations. */
 export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApiOptions): Json => {
   const { version, tier, server = '/' } = options;
   const tiers: readonly TokenKind[] = tier ? KINDS_OF[tier] : PARTNER_TOKENS;
-  const shown = endpoints.filter(({ access }) => access.tokens.some((kind) => tiers.includes(kind)));
+  const shown = operationsOfTier(endpoints, tier);
   const paths: Record<string, Json> = {};
   const schemas: Record<string, Json> = {};
   const responses: Record<string, Json> = {};
@@ -181,6 +190,7 @@ export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApi
       title: tier ? TIER_TITLES[tier] : 'Clinic Service',
       version,
       description: tier === 'embed' ? EMBED_OVERVIEW : OVERVIEW,
+      contact: { name: 'Your contact at the operator of this service' },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: server }],
@@ -193,7 +203,7 @@ export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApi
         tiers.map((kind) => [SCHEME_OF[kind], securitySchemes[SCHEME_OF[kind]]]),
       ),
       parameters: usedParameters(shown),
-      headers: headerComponents,
+      headers: usedHeaders({ paths, responses }),
       responses: sorted(responses),
       schemas: sorted(
         withParts({ ...withAdditiveNote(schemas), ...envelopes, ...pageMetas, ...problems.schemas }),
@@ -201,6 +211,13 @@ export const openApiDocument = (endpoints: readonly Endpoint[], options: OpenApi
       examples: sorted(problems.examples),
     },
   };
+};
+
+const usedHeaders = (users: Json): Json => {
+  const text = JSON.stringify(users);
+  return Object.fromEntries(
+    Object.entries(headerComponents).filter(([name]) => text.includes(`"#/components/headers/${name}"`)),
+  );
 };
 
 const usedParameters = (endpoints: readonly Endpoint[]): Json => {

@@ -19,6 +19,7 @@ import { letOthersIn } from '../../platform/slices.ts';
 import { type Answer, problemAnswer, sendAnswer } from './answer.ts';
 import { createRecords } from './create-record.ts';
 import { allowOrigin, preflightOf, requireOrigin } from './cross-origin.ts';
+import { deprecationHeaders } from './deprecation.ts';
 import { headerLines } from './header-lines.ts';
 import { observeRequest } from './observe-request.ts';
 import { performRead } from './read.ts';
@@ -197,7 +198,7 @@ const audit = async (
 
 /** 7. Send the answer. A 401 is delayed for an address that has sent many refused tokens. */
 const respond = async (deps: PipelineDependencies, request: Request, answer: Answer): Promise<void> => {
-  const { ctx, context } = request;
+  const { ctx, context, match } = request;
   if (answer.status === 401) {
     const address = deps.clientAddress(ctx.req);
     const delayed = await whileOpen(ctx.res, (gone) => deps.failures.failed(address, gone));
@@ -205,7 +206,10 @@ const respond = async (deps: PipelineDependencies, request: Request, answer: Ans
     context.rate = untouchedRate(deps.clock.now());
   }
   if (isEmbedTier(ctx.path)) allowOrigin(ctx, context.origins);
-  sendAnswer(ctx, answer, context.rate);
+  const deprecation = match.kind === 'found' ? match.endpoint.deprecation : undefined;
+  if (!deprecation) return sendAnswer(ctx, answer, context.rate);
+  const headers = { ...deprecationHeaders(deprecation, deps.config.BASE_URL), ...answer.headers };
+  sendAnswer(ctx, { ...answer, headers }, context.rate);
 };
 
 /** Serves every operation in the list. */

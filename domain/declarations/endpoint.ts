@@ -118,6 +118,16 @@ export interface InsertOnly<
   record(deciding: Deciding<Body, Slug, Lookups>): NewRecord;
 }
 
+/** An operation that goes away: every answer of it says so, and so does the contract. */
+export interface Deprecation {
+  /** The day from which it is deprecated, such as `2027-01-15`. */
+  readonly since: string;
+  /** The day from which it may be gone. It can be added later. */
+  readonly sunset?: string;
+  /** The `id` of the operation to use instead. */
+  readonly successor?: string;
+}
+
 type RouteText = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
 export interface EndpointDefinition<
@@ -134,6 +144,7 @@ export interface EndpointDefinition<
   readonly description?: string;
   readonly tag: string;
   readonly route: Route;
+  readonly deprecation?: Deprecation;
   readonly access: PartnerAccess | EmbedAccess;
   /** A further condition on the caller, such as a feature. It is checked after the record of the path was found. */
   readonly permit?: (permitting: PermitContext) => Promise<void>;
@@ -184,7 +195,7 @@ export interface EndpointDefinition<
   ) => readonly (RawBuilder<unknown> | undefined)[];
   /**
    * The status and, where `shows` or `lists` does not define it, the schema of `data`. For bytes: the media types of
-   * the handler's `asset`. For 302: the handler answers with `redirect`.
+   * the handler's `asset`. For 302: the handler answers with `redirect`, which leads to bytes of these media types.
    */
   readonly success: readonly [200 | 201 | 204 | 302, (TObject | { readonly bytes: readonly string[] })?];
   /** Further headers of a success. They may depend on what is shown, and for a GET also on internal columns. */

@@ -88,7 +88,7 @@ const downloadExport = endpoint({
   route: 'GET /v1/partner/exports/{id}/download',
   access,
   subject: exports_,
-  success: [302],
+  success: [302, { bytes: [ARCHIVE_TYPE] }],
   problems: ['export-not-ready', 'export-expired'],
   handle: async ({ actor, fail, now, objects, params, rows }) => {
     const state = await stateOf(rows, actor.organization_id, params.id as string);

@@ -1602,45 +1602,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** An appointment was cancelled */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "appointment.cancelled",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["AppointmentCancelledEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveAppointmentCancelled"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1657,45 +1619,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** An appointment was booked */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "appointment.created",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["AppointmentCreatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveAppointmentCreated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1712,48 +1636,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** It is decided what became of an e-mail about an appointment */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "appointment.notice_settled",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "recipient": "practitioner",
-                     *         "kind": "booked",
-                     *         "state": "sent"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["AppointmentNoticeSettledEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveAppointmentNoticeSettled"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1770,47 +1653,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** An appointment was changed */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "appointment.updated",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": [
-                     *         "end_at"
-                     *       ],
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["AppointmentUpdatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveAppointmentUpdated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1827,42 +1670,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A clinic was added */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "clinic.created",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["ClinicCreatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveClinicCreated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1879,42 +1687,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A clinic was deleted */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "clinic.deleted",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["ClinicDeletedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveClinicDeleted"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1931,44 +1704,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A clinic was changed */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "clinic.updated",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": [
-                     *         "end_at"
-                     *       ],
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["ClinicUpdatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveClinicUpdated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1985,44 +1721,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** Content was shared with a clinic */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "community_item.created",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "shared_by_partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["CommunityItemCreatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveCommunityItemCreated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2039,44 +1738,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** Content is no longer shared with a clinic */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "community_item.deleted",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "shared_by_partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["CommunityItemDeletedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveCommunityItemDeleted"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2093,43 +1755,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** An export was started */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "export.created",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["ExportCreatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveExportCreated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2146,43 +1772,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** The archive of an export was deleted after its time */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "export.expired",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["ExportExpiredEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveExportExpired"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2199,43 +1789,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** An export failed */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "export.failed",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["ExportFailedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveExportFailed"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2252,43 +1806,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** The archive of an export is ready */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "export.ready",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["ExportReadyEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveExportReady"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2305,43 +1823,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** The service was set back to a backup */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "feed.restored",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "resync_from": "2026-03-02T09:00:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["FeedRestoredEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveFeedRestored"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2358,43 +1840,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A form was made */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "form.created",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["FormCreatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveFormCreated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2411,43 +1857,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A form was deleted */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "form.deleted",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["FormDeletedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveFormDeleted"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2464,45 +1874,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A patient was asked to fill a form in */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "form.requested",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "submission_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["FormRequestedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveFormRequested"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2519,45 +1891,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A form was changed */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "form.saved",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": [
-                     *         "end_at"
-                     *       ],
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["FormSavedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveFormSaved"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2574,43 +1908,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A form was put on the shelf or taken off */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "form.shelf_changed",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["FormShelfChangedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveFormShelfChanged"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2627,45 +1925,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A patient has filled a form in */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "form.submitted",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "submission_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["FormSubmittedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveFormSubmitted"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2682,44 +1942,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A scene was kept */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "game.save_created",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["GameSaveCreatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveGameSaveCreated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2736,44 +1959,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A kept scene was deleted */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "game.save_deleted",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["GameSaveDeletedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveGameSaveDeleted"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2790,44 +1976,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A game session began */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "game.session_started",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["GameSessionStartedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveGameSessionStarted"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2844,45 +1993,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A note was begun */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "note.created",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_appointment_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["NoteCreatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveNoteCreated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2899,47 +2010,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A note was changed */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "note.saved",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": [
-                     *         "end_at"
-                     *       ],
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_appointment_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["NoteSavedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveNoteSaved"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2956,45 +2027,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A note was signed */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "note.signed",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_appointment_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["NoteSignedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveNoteSigned"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3011,45 +2044,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A signed note was opened again */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "note.unlocked",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_appointment_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["NoteUnlockedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveNoteUnlocked"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3066,43 +2061,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A patient was added */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "patient.created",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["PatientCreatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receivePatientCreated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3119,43 +2078,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A patient was deleted */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "patient.deleted",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["PatientDeletedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receivePatientDeleted"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3172,45 +2095,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A patient was changed */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "patient.updated",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": [
-                     *         "end_at"
-                     *       ],
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["PatientUpdatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receivePatientUpdated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3227,43 +2112,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A playroom was made */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "playroom.created",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["PlayroomCreatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receivePlayroomCreated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3280,45 +2129,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A playroom was changed */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "playroom.saved",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": [
-                     *         "end_at"
-                     *       ],
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["PlayroomSavedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receivePlayroomSaved"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3335,43 +2146,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A practitioner was added */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "practitioner.created",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["PractitionerCreatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receivePractitionerCreated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3388,43 +2163,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A practitioner was deleted */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "practitioner.deleted",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["PractitionerDeletedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receivePractitionerDeleted"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3441,45 +2180,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A practitioner was disabled */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "practitioner.disabled",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": [
-                     *         "end_at"
-                     *       ],
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["PractitionerDisabledEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receivePractitionerDisabled"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3496,45 +2197,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A practitioner was enabled again */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "practitioner.enabled",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": [
-                     *         "end_at"
-                     *       ],
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["PractitionerEnabledEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receivePractitionerEnabled"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3551,45 +2214,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A practitioner was changed */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "practitioner.updated",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": [
-                     *         "end_at"
-                     *       ],
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["PractitionerUpdatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receivePractitionerUpdated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3606,44 +2231,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** How sessions run was changed */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "session_configuration.updated",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": [
-                     *         "end_at"
-                     *       ],
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["SessionConfigurationUpdatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveSessionConfigurationUpdated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3660,47 +2248,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** It is decided what became of content that was sent to a patient */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "share.settled",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "content_type": "worksheet",
-                     *         "content_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "state": "sent"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["ShareSettledEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveShareSettled"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3717,44 +2265,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A storybook was ordered */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "storybook.created",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["StorybookCreatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveStorybookCreated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3771,44 +2282,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A storybook was deleted */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "storybook.deleted",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["StorybookDeletedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveStorybookDeleted"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3825,44 +2299,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A storybook could not be made */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "storybook.failed",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["StorybookFailedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveStorybookFailed"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3879,44 +2316,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A storybook is ready */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "storybook.ready",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["StorybookReadyEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveStorybookReady"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3933,46 +2333,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A storybook was changed */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "storybook.saved",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": [
-                     *         "end_at"
-                     *       ],
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["StorybookSavedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveStorybookSaved"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3989,44 +2350,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A storybook was put on the shelf or taken off */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "storybook.shelf_changed",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["StorybookShelfChangedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveStorybookShelfChanged"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4043,43 +2367,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A toolkit was made */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "toolkit.created",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["ToolkitCreatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveToolkitCreated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4096,45 +2384,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A toolkit was changed */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "toolkit.saved",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": [
-                     *         "end_at"
-                     *       ],
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["ToolkitSavedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveToolkitSaved"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4151,43 +2401,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A webhook endpoint was disabled */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "webhook_endpoint.disabled",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "reason": "failing"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["WebhookEndpointDisabledEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveWebhookEndpointDisabled"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4204,43 +2418,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A worksheet was uploaded or ordered */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "worksheet.created",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["WorksheetCreatedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveWorksheetCreated"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4257,43 +2435,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A worksheet was deleted */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "worksheet.deleted",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["WorksheetDeletedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveWorksheetDeleted"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4310,43 +2452,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A worksheet could not be made */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "worksheet.failed",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["WorksheetFailedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveWorksheetFailed"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4363,43 +2469,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A worksheet is ready */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "worksheet.ready",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["WorksheetReadyEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveWorksheetReady"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4416,45 +2486,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** A worksheet was changed */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "worksheet.saved",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": [
-                     *         "end_at"
-                     *       ],
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["WorksheetSavedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receiveWorksheetSaved"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -13892,6 +11924,15 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description What is found at `Location`, for clients that follow. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/zip": string;
+                };
+            };
             /** @description To be found at `Location`, for a few minutes. */
             readonly 302: {
                 headers: {
@@ -19568,6 +17609,2027 @@ export interface operations {
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly receiveAppointmentCancelled: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "appointment.cancelled",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AppointmentCancelledEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveAppointmentCreated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "appointment.created",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AppointmentCreatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveAppointmentNoticeSettled: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "appointment.notice_settled",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "recipient": "practitioner",
+                 *         "kind": "booked",
+                 *         "state": "sent"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AppointmentNoticeSettledEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveAppointmentUpdated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "appointment.updated",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": [
+                 *         "end_at"
+                 *       ],
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AppointmentUpdatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveClinicCreated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "clinic.created",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ClinicCreatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveClinicDeleted: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "clinic.deleted",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ClinicDeletedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveClinicUpdated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "clinic.updated",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": [
+                 *         "end_at"
+                 *       ],
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ClinicUpdatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveCommunityItemCreated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "community_item.created",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "shared_by_partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CommunityItemCreatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveCommunityItemDeleted: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "community_item.deleted",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "shared_by_partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CommunityItemDeletedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveExportCreated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "export.created",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ExportCreatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveExportExpired: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "export.expired",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ExportExpiredEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveExportFailed: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "export.failed",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ExportFailedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveExportReady: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "export.ready",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ExportReadyEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveFeedRestored: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "feed.restored",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "resync_from": "2026-03-02T09:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FeedRestoredEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveFormCreated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "form.created",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FormCreatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveFormDeleted: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "form.deleted",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FormDeletedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveFormRequested: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "form.requested",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "submission_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FormRequestedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveFormSaved: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "form.saved",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": [
+                 *         "end_at"
+                 *       ],
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FormSavedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveFormShelfChanged: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "form.shelf_changed",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FormShelfChangedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveFormSubmitted: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "form.submitted",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "submission_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FormSubmittedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveGameSaveCreated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "game.save_created",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["GameSaveCreatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveGameSaveDeleted: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "game.save_deleted",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["GameSaveDeletedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveGameSessionStarted: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "game.session_started",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["GameSessionStartedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveNoteCreated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "note.created",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_appointment_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NoteCreatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveNoteSaved: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "note.saved",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": [
+                 *         "end_at"
+                 *       ],
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_appointment_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NoteSavedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveNoteSigned: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "note.signed",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_appointment_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NoteSignedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveNoteUnlocked: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "note.unlocked",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_appointment_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NoteUnlockedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receivePatientCreated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "patient.created",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PatientCreatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receivePatientDeleted: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "patient.deleted",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PatientDeletedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receivePatientUpdated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "patient.updated",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": [
+                 *         "end_at"
+                 *       ],
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PatientUpdatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receivePlayroomCreated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "playroom.created",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PlayroomCreatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receivePlayroomSaved: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "playroom.saved",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": [
+                 *         "end_at"
+                 *       ],
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PlayroomSavedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receivePractitionerCreated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "practitioner.created",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PractitionerCreatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receivePractitionerDeleted: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "practitioner.deleted",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PractitionerDeletedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receivePractitionerDisabled: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "practitioner.disabled",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": [
+                 *         "end_at"
+                 *       ],
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PractitionerDisabledEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receivePractitionerEnabled: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "practitioner.enabled",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": [
+                 *         "end_at"
+                 *       ],
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PractitionerEnabledEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receivePractitionerUpdated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "practitioner.updated",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": [
+                 *         "end_at"
+                 *       ],
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PractitionerUpdatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveSessionConfigurationUpdated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "session_configuration.updated",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": [
+                 *         "end_at"
+                 *       ],
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SessionConfigurationUpdatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveShareSettled: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "share.settled",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "content_type": "worksheet",
+                 *         "content_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "state": "sent"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ShareSettledEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveStorybookCreated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "storybook.created",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["StorybookCreatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveStorybookDeleted: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "storybook.deleted",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["StorybookDeletedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveStorybookFailed: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "storybook.failed",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["StorybookFailedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveStorybookReady: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "storybook.ready",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["StorybookReadyEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveStorybookSaved: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "storybook.saved",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": [
+                 *         "end_at"
+                 *       ],
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["StorybookSavedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveStorybookShelfChanged: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "storybook.shelf_changed",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["StorybookShelfChangedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveToolkitCreated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "toolkit.created",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ToolkitCreatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveToolkitSaved: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "toolkit.saved",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": [
+                 *         "end_at"
+                 *       ],
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ToolkitSavedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveWebhookEndpointDisabled: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "webhook_endpoint.disabled",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "reason": "failing"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["WebhookEndpointDisabledEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveWorksheetCreated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "worksheet.created",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["WorksheetCreatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveWorksheetDeleted: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "worksheet.deleted",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["WorksheetDeletedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveWorksheetFailed: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "worksheet.failed",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["WorksheetFailedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveWorksheetReady: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "worksheet.ready",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["WorksheetReadyEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveWorksheetSaved: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "worksheet.saved",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": [
+                 *         "end_at"
+                 *       ],
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["WorksheetSavedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -69,7 +69,16 @@ test('the commands of the first guides run in bash, one after the other', async 
   const folder = await mkdtemp(path.join(tmpdir(), 'first-booking-'));
   const commands = (
     await Promise.all(
-      ['first-booking', 'delegated-tokens', 'idempotency-and-retries', 'lists', 'framing'].map(commandsOf),
+      [
+        'first-booking',
+        'delegated-tokens',
+        'idempotency-and-retries',
+        'lists',
+        'framing',
+        'sessions',
+        'forms',
+        'changes',
+      ].map(commandsOf),
     )
   ).flat();
   const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', commands.join('\n')], {
@@ -92,5 +101,9 @@ test('the commands of the first guides run in bash, one after the other', async 
   const appointments = await world.partner.get('/v1/partner/appointments?include_deleted=true');
   expect(appointments.body.data).toEqual([
     expect.objectContaining({ status: 'cancelled', session_type: 'virtual' }),
+    expect.objectContaining({ status: 'scheduled', session_type: 'virtual' }),
   ]);
+  // Every command that prints something printed what it asked for: a missing member ends the program.
+  expect(stdout).toMatch(/\nJitsi\nTrue\nFalse\n/);
+  expect(stdout).toMatch(/\npublished\n.*\npending\n$/s);
 });

@@ -5,13 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { createSendDueEvents } from '../../activities/webhooks/send-due-events.ts';
 import { freePorts } from '../../local/ports.ts';
-import { createAddressGuard } from '../../platform/outgoing/guarded-fetch.ts';
-import { createOpenSession } from '../../platform/outgoing/guarded-session.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { insisting } from '../support/client.ts';
 import { createWorld } from '../support/world.ts';
+import { deliverClinicCreated } from './deliver-event.ts';
 
 /** The receivers of the guide, as a partner would copy them. */
 
@@ -73,30 +71,13 @@ test.each([
   });
   await once(child.stdout, 'data');
 
-  const created = await partner.post('/v1/partner/webhook-endpoints', {
-    url: `http://127.0.0.1:${port}/`,
-    event_types: ['clinic.*'],
-  });
-  const { id } = created.body.data;
-  const clinic = await world.clinic();
-  const send = createSendDueEvents({
-    database: app.database,
-    secrets: app.secrets,
-    openSession: createOpenSession({
-      guard: createAddressGuard({ allowedHosts: [`127.0.0.1:${port}`] }),
-      connections: 8,
-    }),
-    config: { WEBHOOK_RETRY_SCALE_PERCENT: 100 },
-    lingerMs: 50,
-  });
-  await send({ organizationId: world.organizationId, endpointId: id }, new AbortController().signal);
-  const { data } = (await partner.get(`/v1/partner/webhook-endpoints/${id}/deliveries`)).body;
-  expect(data).toMatchObject([{ state: 'delivered', last_status_code: 204 }]);
+  const { clinic, deliveries } = await deliverClinicCreated(app, world, port as number);
+  expect(deliveries).toMatchObject([{ state: 'delivered', last_status_code: 204 }]);
   expect(said).toContain(clinic.id);
   const forged = await fetch(`http://127.0.0.1:${port}/`, {
     method: 'POST',
     headers: {
-      'webhook-id': data[0].event_id,
+      'webhook-id': deliveries[0].event_id,
       'webhook-timestamp': String(Math.floor(Date.now() / 1_000)),
       'webhook-signature': `v1,${Buffer.alloc(32).toString('base64')} v1a,${Buffer.alloc(64).toString('base64')}`,
     },

@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document e12823d6ea9c2e0e4dd8859a2908f979f9e0f76118f276136ee9ce681cc965c6
-// types 5b01beafbaf935c9e69c5f19518e85978f89104324f7701defdd2b2eee158198
+// document 329952fdd8bfccf4b9be49fe74c0abe96b541192e54ffb4579764ffc8b1bcd42
+// types 6e366fb7be32e755447eb893ead8721faaafbb9ed143322121d119381349c103
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -9687,6 +9687,15 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description What is found at `Location`, for clients that follow. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/zip": string;
+                };
+            };
             /** @description To be found at `Location`, for a few minutes. */
             readonly 302: {
                 headers: {

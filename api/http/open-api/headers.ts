@@ -1,3 +1,4 @@
+import type { Endpoint } from '../../../domain/declarations/endpoint.ts';
 import type { Json } from './wire-schema.ts';
 
 /** Response headers. Each is declared once, as a component. */
@@ -63,6 +64,21 @@ export const headerComponents = {
   'Retry-After': { description: 'Seconds to wait.', required: true, schema: Count },
   'Retry-After-Hint': { description: 'Seconds to wait, where waiting helps.', schema: Count },
   'WWW-Authenticate': { description: 'The scheme to use.', required: true, schema: { type: 'string' } },
+  Deprecation: {
+    description: 'Since when the operation is deprecated: `@` and Unix seconds (RFC 9745).',
+    required: true,
+    schema: { type: 'string', pattern: '^@[0-9]+$' },
+  },
+  Sunset: {
+    description: 'From when on the operation may be gone, as a date of HTTP (RFC 8594).',
+    required: true,
+    schema: { type: 'string' },
+  },
+  Link: {
+    description: 'With `rel="deprecation"`: the page that says what changes.',
+    required: true,
+    schema: { type: 'string' },
+  },
   Allow: { description: 'The methods that the path has.', required: true, schema: { type: 'string' } },
 } as const satisfies Record<string, Json>;
 
@@ -87,3 +103,7 @@ export const headers = (...names: readonly (HeaderComponent | 'always')[]): Json
         { $ref: `#/components/headers/${name}` },
       ]),
   );
+
+/** What every answer of a deprecated operation says besides. */
+export const deprecationHeadersOf = ({ deprecation }: Endpoint): Json =>
+  deprecation ? headers('Deprecation', ...(deprecation.sunset ? (['Sunset'] as const) : []), 'Link') : {};

@@ -1,6 +1,11 @@
 import type { Access } from '../../../domain/access/access.ts';
 import type { TokenKind } from '../../../domain/access/actor.ts';
-import { type Endpoint, needsKey, takesIfMatch } from '../../../domain/declarations/endpoint.ts';
+import {
+  type Deprecation,
+  type Endpoint,
+  needsKey,
+  takesIfMatch,
+} from '../../../domain/declarations/endpoint.ts';
 import { bodyName, formName } from './names.ts';
 import type { ProblemResponses } from './problems.ts';
 import { bytesOf, successResponses, takesIfNoneMatch } from './success.ts';
@@ -41,10 +46,15 @@ const takenBy = ({ tokens, scopes, capabilities, patient, role }: Access): strin
   return `Takes ${kinds} token${needs.length > 0 ? ` with ${needs.join(' and ')}` : ''}.`;
 };
 
-const describe = ({ description, access, bodyLimit }: Endpoint): string => {
+const deprecationText = ({ since, sunset, successor }: Deprecation): string => {
+  const end = sunset ? `, and may be gone from ${sunset} on` : '';
+  return `**Deprecated** since ${since}${end}.${successor ? ` Use \`${successor}\` instead.` : ''}`;
+};
+
+const describe = ({ description, access, bodyLimit, deprecation }: Endpoint): string => {
   const size = bodyLimit === undefined ? '' : ` Request bodies up to ${bodyLimit / 1_000_000} MB.`;
-  const takes = `${takenBy(access)}${size}`;
-  return description ? `${description}\n\n${takes}` : takes;
+  const parts = [deprecation && deprecationText(deprecation), description, `${takenBy(access)}${size}`];
+  return parts.filter(Boolean).join('\n\n');
 };
 
 const pathParameters = ({ path, params }: Endpoint): Json[] =>
@@ -140,6 +150,8 @@ export const operationOf = (
       summary: one.summary,
       description: describe(one),
       tags: [one.tag],
+      ...(one.deprecation ? { deprecated: true } : {}),
+      ...(one.deprecation?.sunset ? { 'x-sunset': one.deprecation.sunset } : {}),
       security: one.access.tokens
         .filter((kind) => tiers.includes(kind))
         .map((kind) => ({ [SCHEME_OF[kind]]: [] })),

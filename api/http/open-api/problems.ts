@@ -1,6 +1,6 @@
 import { type Endpoint, problemsOf } from '../../../domain/declarations/endpoint.ts';
 import { FIELD_CODES, type ProblemSlug, type ProblemType, problemTypes } from '../../../domain/problems.ts';
-import { headers } from './headers.ts';
+import { deprecationHeadersOf, headers } from './headers.ts';
 import { capital } from './names.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
@@ -150,8 +150,14 @@ export const problemComponents = (slugs: readonly ProblemSlug[]) => ({
 /** Statuses of refusals that are stored with the Idempotency-Key and sent again (decisions 1.7). */
 const REPLAYED = new Set([404, 409, 410, 422]);
 
-const headersOf = (status: number, slugs: readonly ProblemSlug[], replayable: boolean): Json => ({
+const headersOf = (
+  one: Endpoint,
+  status: number,
+  slugs: readonly ProblemSlug[],
+  replayable: boolean,
+): Json => ({
   ...headers('always'),
+  ...deprecationHeadersOf(one),
   ...(status === 401 ? headers('WWW-Authenticate') : {}),
   ...(status === 405 ? headers('Allow') : {}),
   ...(status === 429 || status === 503 ? headers('Retry-After') : {}),
@@ -199,13 +205,14 @@ const usualSets = (all: readonly Endpoint[]): ReadonlyMap<number, string> => {
 };
 
 const responseOf = (
+  one: Endpoint,
   status: number,
   slugs: readonly ProblemSlug[],
   schemaName: string,
   replayable: boolean,
 ): Json => ({
   description: slugs.map((slug) => `\`${slug}\`: ${typeOf(slug).detail}`).join('\n\n'),
-  headers: headersOf(status, slugs, replayable),
+  headers: headersOf(one, status, slugs, replayable),
   content: {
     'application/problem+json': {
       schema: { $ref: `#/components/schemas/${schemaName}` },
@@ -237,8 +244,9 @@ export const problemResponsesOf = (all: readonly Endpoint[]): ((one: Endpoint) =
       const known = slugs.map((slug) => ({ $ref: `#/components/schemas/${problemSchemaName(slug)}` }));
       schemas[`${name}Error`] = { anyOf: [...known, { $ref: '#/components/schemas/Problem' }] };
       const replayable = one.method !== 'GET' && REPLAYED.has(status);
-      const response = `${name}${replayable ? 'Replayable' : ''}`;
-      components[response] = responseOf(status, slugs, `${name}Error`, replayable);
+      // The answers of a deprecated operation have headers that others do not have.
+      const response = `${one.deprecation ? capital(one.id) : owner}${PHRASES[status]}${replayable ? 'Replayable' : ''}`;
+      components[response] = responseOf(one, status, slugs, `${name}Error`, replayable);
       responses[String(status)] = { $ref: `#/components/responses/${response}` };
     }
     return { responses, schemas, components };

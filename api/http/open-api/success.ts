@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../domain/declarations/endpoint.ts';
 import { exampleOf } from './examples.ts';
-import { headers } from './headers.ts';
+import { deprecationHeadersOf, headers } from './headers.ts';
 import { envelopeName, pageMetaName, viewName } from './names.ts';
 import { variantSchemas } from './variants.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
@@ -26,9 +26,11 @@ const hasView = ({ success }: Endpoint): boolean =>
 const viewOf = (one: Endpoint): Json | undefined =>
   hasView(one) ? ((one.success[1] ?? one.shows?.view ?? one.lists?.view) as Json | undefined) : undefined;
 
-/** The media types of an asset. */
-export const bytesOf = ([, body]: Endpoint['success']): readonly string[] | undefined =>
+const mediaTypesOf = (body: Endpoint['success'][1]): readonly string[] | undefined =>
   body && 'bytes' in body && Array.isArray(body.bytes) ? (body.bytes as readonly string[]) : undefined;
+/** The media types of an asset. */
+export const bytesOf = ([status, body]: Endpoint['success']): readonly string[] | undefined =>
+  status === 302 ? undefined : mediaTypesOf(body);
 
 /** OpenAPI 3.1 asks for no schema of bytes; without one a generated Java client throws them away. */
 const assetContent = (mediaTypes: readonly string[]): Json =>
@@ -105,10 +107,20 @@ const showsOne = (one: Endpoint): boolean =>
 /** Whether a GET shows one thing, whose version a caller may have already. */
 export const takesIfNoneMatch = (one: Endpoint): boolean => one.method === 'GET' && showsOne(one);
 
-/** What a GET may answer besides: that nothing changed, or a part of the bytes. */
+/** What a GET may answer besides: that nothing changed, what a redirect leads to, or a part of the bytes. */
 const otherAnswersOf = (one: Endpoint, response: Json): Record<string, Json> => {
   if (takesIfNoneMatch(one))
     return { 304: { description: DESCRIPTIONS[304], headers: response.headers as Json } };
+  const [status, body] = one.success;
+  const found = status === 302 ? mediaTypesOf(body) : undefined;
+  // Most clients follow by themselves. What they then get is an answer of the link, with headers of its own.
+  if (found)
+    return {
+      200: {
+        description: 'What is found at `Location`, for clients that follow.',
+        content: assetContent(found),
+      },
+    };
   if (bytesOf(one.success) === undefined) return {};
   const partHeaders = { ...(response.headers as Json), ...headers('Content-Range') };
   return { 206: { ...response, description: DESCRIPTIONS[206], headers: partHeaders } };
@@ -128,6 +140,7 @@ export const successResponses = (
     description: DESCRIPTIONS[status] as string,
     headers: {
       ...headers('always'),
+      ...deprecationHeadersOf(one),
       ...(showsOne(one) ? headers('ETag') : {}),
       ...(bytes ? headers('Accept-Ranges') : {}),
       ...((created && one.method === 'POST') || status === 302 ? headers('Location') : {}),

@@ -36,6 +36,7 @@ export const webhooksOf = ({ views }: Variants, summaries: Readonly<Record<strin
       kind,
       {
         post: {
+          operationId: `receive${nameOf(kind).replace(/EventView$/, '')}`,
           summary: summaries[kind] ?? kind,
           requestBody: {
             required: true,

@@ -158,6 +158,7 @@
           ServersContainer: nothing,
           InfoContainer: overview,
           headers,
+          responses: window.withSamples,
         },
         statePlugins: {
           spec: {

@@ -3,11 +3,13 @@ import type { Context } from 'koa';
 import type { Endpoint } from '../../../domain/declarations/endpoint.ts';
 import type { Config } from '../../../platform/configuration/config.ts';
 import { html } from '../../../platform/html.ts';
-import { INTERFACE_VERSION, openApiDocument } from '../../http/open-api.ts';
+import { INTERFACE_VERSION, openApiDocument, operationsOfTier } from '../../http/open-api.ts';
 import { asset } from '../assets.ts';
 import { guides } from '../guides/guides.ts';
 import { page, sendPage } from '../page.ts';
 import { get, type Route, serve } from '../route.ts';
+import { samplesByOperation, type TierKind } from './samples.ts';
+import { sidebar } from './sidebar.ts';
 
 /**
  * The machine-readable contract and a console for each tier (specification 1.7, 5.7). A console sends requests only
@@ -20,10 +22,12 @@ const distribution = (name: string): string =>
 const swaggerScript = asset('/docs/assets/swagger-ui-bundle.js', distribution('swagger-ui-bundle.js'));
 const swaggerStyles = asset('/docs/assets/swagger-ui.css', distribution('swagger-ui.css'));
 const consoleScript = asset('/docs/assets/console.js', new URL('./console.js', import.meta.url));
+const samplesScript = asset('/docs/assets/samples.js', new URL('./samples.js', import.meta.url));
+const sidebarScript = asset('/docs/assets/sidebar.js', new URL('./sidebar.js', import.meta.url));
 const consoleStyles = asset('/docs/assets/console.css', new URL('./console.css', import.meta.url));
 
 interface Tier {
-  readonly kind: 'organization' | 'delegated' | 'embed';
+  readonly kind: TierKind;
   readonly path: string;
   readonly heading: string;
   readonly lead: string;
@@ -58,19 +62,24 @@ const TIERS: readonly Tier[] = [
   },
 ];
 
-const consolePage = ({ kind, path, heading, lead, howTo, contract }: Tier) =>
+const consolePage = ({ kind, path, heading, lead, howTo, contract }: Tier, operations: readonly Endpoint[]) =>
   page({
     title: `${heading} · Clinic Service console`,
     layout: 'wide',
     styles: [swaggerStyles.address()],
-    scripts: [swaggerScript.address(), consoleScript.address()],
+    scripts: [
+      swaggerScript.address(),
+      samplesScript.address(),
+      consoleScript.address(),
+      sidebarScript.address(),
+    ],
     head: html`<link rel="stylesheet" href="${consoleStyles.address()}">\n`,
     body: html`<header>
 <p class="eyebrow">Clinic Service console</p>
 <h1>${heading}</h1>
 <p class="lead">${lead}</p>
 <nav class="quiet" aria-label="See also">
-${TIERS.filter((other) => other.kind !== kind).map((other) => html`<a href="${other.path}">${other.heading}</a> `)}<a href="${contract}">OpenAPI document</a> <a href="/problems">Problem types</a>
+${TIERS.filter((other) => other.kind !== kind).map((other) => html`<a href="${other.path}">${other.heading}</a> `)}<a href="/guides">Guides</a> <a href="${contract}">OpenAPI document</a> <a href="/problems">Problem types</a>
 </nav>
 <form class="card token" id="token-form" autocomplete="off">
 <label for="token">Bearer Token</label>
@@ -83,14 +92,17 @@ ${TIERS.filter((other) => other.kind !== kind).map((other) => html`<a href="${ot
 <p id="token-state" role="status">No token yet.</p>
 </form>
 </header>
-<div id="console" data-document="${path}/openapi.json" data-tier="${kind}"></div>
+<div class="console-columns">
+${sidebar(operations)}
+<div id="console" data-document="${path}/openapi.json" data-samples="${path}/samples.json" data-tier="${kind}"></div>
+</div>
 <noscript><p class="warn">The console needs JavaScript. The <a href="${contract}">OpenAPI document</a> does not.</p></noscript>`,
   });
 
-const sendDocument = (document: () => object) => {
+const sendDocument = (document: () => object | Promise<object>) => {
   let text: string | undefined;
-  return (ctx: Context): void => {
-    text ??= JSON.stringify(document());
+  return async (ctx: Context): Promise<void> => {
+    text ??= JSON.stringify(await document());
     ctx.type = 'application/json; charset=utf-8';
     // Public, and read by tools in pages of other hosts.
     ctx.set('Access-Control-Allow-Origin', '*');
@@ -137,12 +149,18 @@ export const createConsoles = (deps: {
       ctx.type = 'text/plain; charset=utf-8';
       ctx.body = readingList(config.BASE_URL);
     }),
-    ...[swaggerScript, swaggerStyles, consoleScript, consoleStyles].map(serve),
+    ...[swaggerScript, swaggerStyles, samplesScript, consoleScript, sidebarScript, consoleStyles].map(serve),
     ...TIERS.flatMap((tier) => [
-      get(tier.path, (ctx) => sendPage(ctx, consolePage(tier))),
+      get(tier.path, (ctx) => sendPage(ctx, consolePage(tier, operationsOfTier(endpoints, tier.kind)))),
       get(
         `${tier.path}/openapi.json`,
         sendDocument(() => openApiDocument(endpoints, { ...options, tier: tier.kind })),
+      ),
+      get(
+        `${tier.path}/samples.json`,
+        sendDocument(() =>
+          samplesByOperation(operationsOfTier(endpoints, tier.kind), tier.kind, config.BASE_URL),
+        ),
       ),
     ]),
   ];

@@ -20,10 +20,13 @@ const READING_ORDER: readonly { readonly name: string; readonly about: string }[
   { name: 'idempotency-and-retries', about: 'Repeat a request safely: keys, pauses and limits.' },
   { name: 'lists', about: 'Pages and cursors, what changed, and a copy of your own.' },
   { name: 'framing', about: 'The workspace in your page: token, SDK, appearance, renewal and events.' },
+  { name: 'sessions', about: 'Links for both sides, rooms and their toys, and a live game in your page.' },
+  { name: 'forms', about: 'Make a form, ask a patient to fill it in, and see who has.' },
   { name: 'webhooks', about: 'Events sent to your server, signed: a receiver in Node and in Python.' },
   { name: 'change-feed', about: 'Every change, in order, read at your own pace.' },
   { name: 'going-live', about: 'What to check before real patients come.' },
   { name: 'security', about: 'Which token lives where, what the service does, and what your side does.' },
+  { name: 'changes', about: 'What may be added, how you learn what goes away, and what changed so far.' },
   { name: 'live-scenes', about: 'The experimental protocol of the shared scenes.' },
 ];
 

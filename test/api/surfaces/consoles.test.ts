@@ -95,7 +95,7 @@ test.each([
 test('Every file that a console names is served by us, with its type, and may be cached', async () => {
   const markup = await (await ask('/docs')).text();
   const named = [...markup.matchAll(/(?:src|href)="(\/[^"]+\?v=[^"]+)"/g)].map(([, path]) => path as string);
-  expect(named.length).toBe(5);
+  expect(named.length).toBe(7);
   for (const path of named) {
     const { status, headers } = await ask(path);
     expect(status).toBe(200);

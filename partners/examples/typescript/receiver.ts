@@ -1,0 +1,30 @@
+/** Takes the webhooks of the clinic service, and refuses everything else. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { verifyWebhook } from 'clinic-partner';
+
+const secret = process.env.WEBHOOK_SECRET;
+if (!secret) throw new Error('WEBHOOK_SECRET is missing');
+const seen = new Set<string>(); // a table of your database in earnest
+
+const server = createServer(async (request, response) => {
+  // The raw bytes are signed: JSON that was parsed and written again may differ.
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const event = await verifyWebhook(Buffer.concat(chunks), request.headers, {
+    secrets: [secret],
+    toleranceSeconds: 300,
+  }).catch(() => undefined);
+  if (!event) {
+    response.writeHead(401).end();
+    return;
+  }
+  if (!seen.has(event.id)) {
+    seen.add(event.id);
+    console.log(event.sequence, event.type, event.data.id);
+  }
+  response.writeHead(204).end();
+});
+server.listen(Number(process.env.PORT ?? 3000), '127.0.0.1', () =>
+  console.log('listening', (server.address() as AddressInfo).port),
+);
