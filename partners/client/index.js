@@ -1,4 +1,4 @@
-import { ConnectionError, ProblemError, ResyncNeeded } from './errors.js';
+import { ConnectionError, ProblemError, ResyncNeeded, TokenError } from './errors.js';
 import { OPERATIONS } from './operations.js';
 import { createTokens, retryAfterOf } from './tokens.js';
 
@@ -9,6 +9,7 @@ export const VERSION = '1.0.0';
 
 const WAIT_SECONDS = 20;
 const CONFLICT_WAITS = [1, 2, 4];
+const OVER = 'The time is over';
 const RESYNCED = ['listClinics', 'listPractitioners', 'listPatients', 'listAppointments'];
 
 const waitFor = (seconds, signal) =>
@@ -24,6 +25,21 @@ const waitFor = (seconds, signal) =>
     }, seconds * 1000);
     signal?.addEventListener('abort', stop, { once: true });
   });
+
+/** The promise, unless the time is over or the caller gives up first. What it waits for goes on for others. */
+const within = async (promise, milliseconds, signal) => {
+  const limit = new AbortController();
+  const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
+  const over = waitFor(milliseconds / 1000, either).then(() => {
+    throw new Error(OVER);
+  });
+  try {
+    return await Promise.race([promise, over]);
+  } finally {
+    limit.abort();
+    over.catch(() => undefined);
+  }
+};
 
 const backoff = (failures) => Math.random() * Math.min(8, 0.5 * 2 ** failures);
 
@@ -123,7 +139,7 @@ const clinicOf = (settings, tokens, practitionerId) => {
     const { method, url, headers, body, bytes, idempotencyKey, signal } = call;
     // Only the start of a stream is limited in time, so the timer is stopped by hand.
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(new Error('The time is over')), milliseconds);
+    const timer = setTimeout(() => limit.abort(new Error(OVER)), milliseconds);
     const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
     const seen = {};
     try {
@@ -135,7 +151,8 @@ const clinicOf = (settings, tokens, practitionerId) => {
       if (bytes && answer.status === 302) {
         const link = new URL(answer.headers.get('location'), url);
         await answer.body?.cancel();
-        answer = await settings.fetch(link, { signal: either });
+        const { Range } = headers;
+        answer = await settings.fetch(link, { headers: Range ? { Range } : {}, signal: either });
       }
       if (answer.ok || answer.status === 304)
         return { seen, answer: await readAnswer(answer, bytes, seen.requestId) };
@@ -156,14 +173,23 @@ const clinicOf = (settings, tokens, practitionerId) => {
     }
   };
 
-  const attempt = async (call, number, milliseconds) => {
-    let token;
+  const tokenFor = async ({ idempotencyKey, signal }, until) => {
     try {
-      token = await tokens.get(practitionerId);
+      return { token: await within(tokens.get(practitionerId), until - performance.now(), signal) };
     } catch (error) {
-      error.idempotencyKey = call.idempotencyKey;
-      return { error };
+      if (signal?.aborted) throw signal.reason;
+      // Callers at the same time share the error of an exchange, and have keys of their own.
+      if (error instanceof TokenError)
+        return { error: new TokenError(error.status, error.code, error.retryAfter, idempotencyKey) };
+      return { error: new ConnectionError(error, idempotencyKey) };
     }
+  };
+
+  /** @param until when all attempts end, by `performance.now()`. */
+  const attempt = async (call, number, each, until) => {
+    const { token, error: noToken } = await tokenFor(call, until);
+    if (noToken) return { error: noToken };
+    const milliseconds = Math.max(1, Math.min(each, until - performance.now()));
     const began = performance.now();
     const { seen, answer, error } = await send(call, token, milliseconds);
     settings.onAttempt({
@@ -183,10 +209,11 @@ const clinicOf = (settings, tokens, practitionerId) => {
     const each = (settings.timeoutSeconds / 2 + waitSeconds) * 1000;
     const tried = { faults: 0, errors: 0, conflicts: 0, tokens: 0 };
     for (let number = 1; ; number++) {
-      const left = Math.max(1, until - performance.now());
-      const { answer, error } = await attempt(call, number, Math.min(each, left));
+      const { answer, error } = await attempt(call, number, each, until);
       if (!error) return answer;
-      const wait = number > settings.retries ? undefined : waitBeforeNext(error, tried);
+      const wait = waitBeforeNext(error, tried);
+      // A token that was refused is replaced also by a call that repeats nothing.
+      if (number - tried.tokens > settings.retries && error.status !== 401) throw error;
       if (wait === undefined || performance.now() + wait * 1000 >= until) throw error;
       await waitFor(wait, call.signal);
     }
