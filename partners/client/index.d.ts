@@ -1,6 +1,7 @@
 import type { components, operations } from './openapi.js';
+import type { ProblemExtension, Problems } from './problems.js';
 
-export type { components, operations };
+export type { components, operations, Problems };
 export type OperationId = keyof operations;
 export const VERSION: string;
 
@@ -133,16 +134,27 @@ export interface ClinicOptions {
 
 export function createClinic(options: ClinicOptions): Clinic;
 
-export class ProblemError extends Error {
+/** The slugs of this version's contract. A newer service may answer others. */
+export type ProblemSlug = keyof Problems;
+
+/** A problem without a document (a proxy's page), or of a newer service. */
+type OtherProblem = {
+  readonly type?: string;
+  readonly title?: string;
+  readonly detail?: string;
+  readonly request_id?: string;
+} & { readonly [extension: string]: unknown } & {
+  // Any slug may be compared with one that is known; there these would hide the type of the known problem.
+  readonly [Name in ProblemExtension]: never;
+};
+
+interface Refusal<Slug extends string, Document> extends Error {
+  readonly name: 'ProblemError';
   readonly status: number;
-  /** The end of `type`. */
-  readonly slug: string;
+  /** The end of `type`; empty where the answer is no problem document. */
+  readonly slug: Slug;
   /** The whole document, with the extensions of its type. */
-  readonly problem: {
-    readonly type?: string;
-    readonly title?: string;
-    readonly [extension: string]: unknown;
-  };
+  readonly problem: Document;
   readonly fields: readonly components['schemas']['FieldFault'][];
   readonly requestId: string | undefined;
   readonly idempotencyKey: string | undefined;
@@ -151,6 +163,13 @@ export class ProblemError extends Error {
   /** What the service did for the request. */
   explain(): Promise<DataOf<'getRequest'>>;
 }
+
+/** The service refused. Comparing `slug` with one that is known gives `problem` the type of that problem. */
+export type ProblemError =
+  | { [Slug in ProblemSlug]: Refusal<Slug, Problems[Slug]> }[ProblemSlug]
+  | Refusal<string, OtherProblem>;
+export const ProblemError: abstract new (refusal: never) => ProblemError;
+
 export class ConnectionError extends Error {
   readonly idempotencyKey: string | undefined;
 }

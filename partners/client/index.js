@@ -5,7 +5,7 @@ import { createTokens, retryAfterOf } from './tokens.js';
 export { ConnectionError, ProblemError, ResyncNeeded, TokenError, WebhookError } from './errors.js';
 export { verifyWebhook } from './webhooks.js';
 
-export const VERSION = '1.0.0';
+export const VERSION = '1.1.0';
 
 const WAIT_SECONDS = 20;
 const CONFLICT_WAITS = [1, 2, 4];

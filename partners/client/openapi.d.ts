@@ -1,4 +1,6 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
+// document 219738232de0e5f97b9c510c9ec5c4ebf6fea8cc82955c0e6c39734033d0e890
+// types dbfb62a8c02c441a403b812834256e920c5bf74f4a8def391e690dc520fcbe6f
 export type paths = {
     readonly "/v1/partner/appointments": {
         readonly parameters: {

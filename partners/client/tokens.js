@@ -1,4 +1,4 @@
-import { ConnectionError, TokenError } from './errors.js';
+import { TokenError } from './errors.js';
 
 const RENEWED_BEFORE_MILLISECONDS = 300_000;
 const EXCHANGE_MILLISECONDS = 10_000;
