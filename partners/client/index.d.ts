@@ -123,7 +123,7 @@ export interface ClinicOptions {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly audience: string;
-  /** Further attempts of a call; 4 by default. */
+  /** Further attempts of a call. By default 4 after refusals, and after connection faults as many as its time allows. */
   readonly retries?: number;
   /** Of a call with all its attempts; 30 by default. */
   readonly timeoutSeconds?: number;

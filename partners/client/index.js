@@ -8,6 +8,7 @@ export { verifyWebhook } from './webhooks.js';
 export const VERSION = '1.1.0';
 
 const WAIT_SECONDS = 20;
+const RETRIES = 4;
 const CONFLICT_WAITS = [1, 2, 4];
 const OVER = 'The time is over';
 const RESYNCED = ['listClinics', 'listPractitioners', 'listPatients', 'listAppointments'];
@@ -41,7 +42,7 @@ const within = async (promise, milliseconds, signal) => {
   }
 };
 
-const backoff = (failures) => Math.random() * Math.min(8, 0.5 * 2 ** failures);
+const backoff = (failures) => Math.random() * Math.min(4, 0.5 * 2 ** failures);
 
 const addressOf = (baseUrl, template, { path = {}, query = {} }) => {
   const filled = template.replace(/\{(\w+)\}/g, (_, name) => {
@@ -95,6 +96,16 @@ const waitBeforeNext = (error, tried) => {
   return undefined;
 };
 
+/**
+ * Whether the attempts of a call are used up. Connection faults are repeated as long as the call has time, unless the
+ * caller limits them too. A token that was refused is replaced in any case.
+ */
+const isUsedUp = (error, tried, retries) => {
+  if (error.status === 401) return false;
+  if (retries === undefined && error instanceof ConnectionError) return false;
+  return tried.repeated++ >= (retries ?? RETRIES);
+};
+
 const readAnswer = async (answer, bytes, requestId) => {
   const { headers } = answer;
   const about = {
@@ -120,7 +131,6 @@ export const createClinic = (options) => {
   for (const name of ['baseUrl', 'tokenUrl', 'clientId', 'clientSecret', 'audience'])
     if (typeof options[name] !== 'string' || options[name] === '') throw new TypeError(`${name} is missing`);
   const settings = {
-    retries: 4,
     timeoutSeconds: 30,
     fetch: (...request) => globalThis.fetch(...request),
     onAttempt() {},
@@ -207,13 +217,12 @@ const clinicOf = (settings, tokens, practitionerId) => {
     const until = performance.now() + (settings.timeoutSeconds + waitSeconds) * 1000;
     // Half of the time, so that an answer that never comes leaves time for another attempt.
     const each = (settings.timeoutSeconds / 2 + waitSeconds) * 1000;
-    const tried = { faults: 0, errors: 0, conflicts: 0, tokens: 0 };
+    const tried = { faults: 0, errors: 0, conflicts: 0, tokens: 0, repeated: 0 };
     for (let number = 1; ; number++) {
       const { answer, error } = await attempt(call, number, each, until);
       if (!error) return answer;
+      if (isUsedUp(error, tried, settings.retries)) throw error;
       const wait = waitBeforeNext(error, tried);
-      // A token that was refused is replaced also by a call that repeats nothing.
-      if (number - tried.tokens > settings.retries && error.status !== 401) throw error;
       if (wait === undefined || performance.now() + wait * 1000 >= until) throw error;
       await waitFor(wait, call.signal);
     }

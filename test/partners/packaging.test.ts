@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { bundle } from '../../api/surfaces/frames/bundle.ts';
 import { packPackages, run } from './install-packages.ts';
 
 /** The packages as bundlers, Node and TypeScript resolve them (beyond the specification, 4.1). */
@@ -45,4 +46,11 @@ test.each(PACKAGES)(
 test.each(PACKAGES)('publint finds nothing wrong with %s', async (name) => {
   const { status, text } = await said('publint', path.join(folder, `${name}.tgz`), '--strict');
   expect([status, text]).toEqual([0, expect.stringContaining('All good')]);
+});
+
+test('clinic-partner is at most 40 KB when it is minified, and needs no other package', async () => {
+  const client = new URL('../../partners/client/', import.meta.url);
+  expect(bundle(new URL('index.js', client), { format: 'esm' }).length).toBeLessThanOrEqual(40 * 1024);
+  const manifest = JSON.parse(await readFile(new URL('package.json', client), 'utf8'));
+  expect([manifest.dependencies, manifest.peerDependencies]).toEqual([undefined, undefined]);
 });

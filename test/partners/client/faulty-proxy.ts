@@ -40,7 +40,7 @@ const without = (headers: IncomingMessage['headers'], ...names: readonly string[
   );
 
 /** A proxy on a loopback address between a client and the real service; nothing of HTTP is imitated. */
-export const startFaultyProxy = async (target: string): Promise<FaultyProxy> => {
+export const startFaultyProxy = async (target: string | (() => string)): Promise<FaultyProxy> => {
   const coming: Fault[] = [];
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request);
@@ -56,7 +56,7 @@ export const startFaultyProxy = async (target: string): Promise<FaultyProxy> => 
     if (typeof fault === 'function') return fault(response);
     const dropped = ['host', 'connection', 'content-length', 'transfer-encoding'];
     if (fault === 'without-token') dropped.push('authorization');
-    const answer = await fetch(new URL(one.url, target), {
+    const answer = await fetch(new URL(one.url, typeof target === 'string' ? target : target()), {
       method: one.method,
       headers: without(request.headers, ...dropped),
       redirect: 'manual',

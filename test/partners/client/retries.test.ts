@@ -77,6 +77,29 @@ test.each([
   expect(pause).toBeLessThan(8);
 });
 
+test('a service that is busy is asked five times, and one that cannot be reached as long as there is time', async () => {
+  const { proxy, clinic } = await behindProxy();
+  proxy.fault = () => answering(503, 'service-unavailable', { 'Retry-After': '0' });
+  expect((await refusalOf(clinic.listClinics())).status).toBe(503);
+  expect(proxy.passed).toHaveLength(5);
+  proxy.next(...Array.from({ length: 7 }, () => 'lost-before' as const));
+  proxy.fault = () => 'none';
+  expect((await clinic.listClinics()).status).toBe(200);
+  expect(proxy.passed).toHaveLength(13);
+});
+
+test.each([0, 2])(
+  'with retries: %i, so many further attempts are made, whatever happens',
+  async (retries) => {
+    const { proxy, clinic } = await behindProxy({ retries });
+    proxy.fault = () => 'lost-before';
+    await expect(clinic.listClinics()).rejects.toBeInstanceOf(ConnectionError);
+    proxy.fault = () => answering(503, 'service-unavailable', { 'Retry-After': '0' });
+    await refusalOf(clinic.listClinics());
+    expect(proxy.passed).toHaveLength(2 * (retries + 1));
+  },
+);
+
 test('500 is repeated once, and then thrown', async () => {
   const { proxy, clinic } = await behindProxy();
   const broken = answering(500, 'internal-error');
@@ -221,7 +244,7 @@ test('nothing that onAttempt is given names an address, a body or a token', asyn
 });
 
 test('creates, changes and deletes take effect once though half of the answers are lost', async () => {
-  const { world, proxy, clinic } = await behindProxy({ retries: 30, timeoutSeconds: 200 });
+  const { world, proxy, clinic } = await behindProxy();
   await liftLimits(app, world.organizationId);
   let count = 0;
   // Of ten requests three are lost afterwards and two before, spread over all calls.
