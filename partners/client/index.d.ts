@@ -82,10 +82,14 @@ export type ListId = {
 }[OperationId];
 type ItemOf<K extends OperationId> = DataOf<K> extends readonly (infer I)[] ? I : never;
 export type ClinicEvent = ItemOf<'listEvents'>;
-type ResyncedList = 'listClinics' | 'listPractitioners' | 'listPatients' | 'listAppointments';
-export type Resynced = {
-  [K in ResyncedList]: { readonly list: K; readonly record: ItemOf<K> };
-}[ResyncedList];
+/** Lists that need no path. */
+export type ResyncList = {
+  [K in ListId]: Input<K> extends { readonly path: unknown } ? never : K;
+}[ListId];
+type DefaultList = 'listClinics' | 'listPractitioners' | 'listPatients' | 'listAppointments';
+export type Resynced<List extends ResyncList = DefaultList> = {
+  [K in List]: { readonly list: K; readonly record: ItemOf<K> };
+}[List];
 
 export interface Clinic extends Methods {
   /** Acts as one clinician, with a delegated token. */
@@ -103,8 +107,15 @@ export interface Clinic extends Methods {
     readonly includeClinicianContent?: boolean;
     readonly signal?: AbortSignal;
   }): AsyncGenerator<ClinicEvent, void>;
-  /** What changed since that moment, deleted records included; null: everything. */
-  resync(since: string | null, options?: { readonly signal?: AbortSignal }): AsyncGenerator<Resynced, void>;
+  /**
+   * What changed since that moment; null: everything. Deleted records are included where the list has them; the lists of
+   * what a clinician owns do not.
+   * @param options `lists`: clinics, practitioners, patients and appointments by default.
+   */
+  resync<List extends ResyncList = DefaultList>(
+    since: string | null,
+    options?: { readonly lists?: readonly List[]; readonly signal?: AbortSignal },
+  ): AsyncGenerator<Resynced<List>, void>;
 }
 
 export interface Attempt {

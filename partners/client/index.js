@@ -297,10 +297,13 @@ const clinicOf = (settings, tokens, practitionerId) => {
     }
   }
 
-  async function* resync(since, { signal } = {}) {
-    const query = { limit: 100, include_deleted: true, updated_since: since ?? undefined };
-    for (const list of RESYNCED)
+  async function* resync(since, { lists = RESYNCED, signal } = {}) {
+    for (const list of lists) {
+      const showsDeleted = OPERATIONS[list]?.[2].includes('d');
+      const query = { limit: 100, updated_since: since ?? undefined };
+      if (showsDeleted) query.include_deleted = true;
       for await (const record of each(list, { query }, { signal })) yield { list, record };
+    }
   }
 
   const clinic = {

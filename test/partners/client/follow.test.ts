@@ -218,4 +218,18 @@ describe('a copy that cannot follow any further', () => {
     for await (const { record } of clinic.resync(since)) changed.push(record.updated_at);
     expect(changed.toSorted()).toEqual(moments.toSorted().filter((one) => one >= since));
   });
+
+  test('reads the lists that it names, which may be those of a clinician', async () => {
+    const world = await createWorld(app);
+    const { practitioner, patient } = await world.practice();
+    const clinician = await world.as(practitioner.id);
+    const form = (await clinician.post('/v1/partner/forms', formBody())).body.data;
+    const { clinic } = clientOfWorld(app, world);
+    const found: string[] = [];
+    const reading = clinic
+      .as(practitioner.id)
+      .resync(null, { lists: ['listForms', 'listPatients', 'listNotes'] });
+    for await (const { list, record } of reading) found.push(`${list} ${record.id}`);
+    expect(found).toEqual([`listForms ${form.id}`, `listPatients ${patient.id}`]);
+  });
 });

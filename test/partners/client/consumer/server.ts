@@ -97,6 +97,10 @@ export const run = async (id: string): Promise<void> => {
     if (!(error instanceof ResyncNeeded)) throw error;
     for await (const { list, record } of clinic.resync(error.from))
       if (list === 'listClinics') holds<Same<typeof record.timezone, string>>();
+    for await (const { record } of clinic.as(id).resync(null, { lists: ['listForms'] }))
+      holds<Same<typeof record.title, string>>();
+    // @ts-expect-error it needs a path
+    clinic.resync(null, { lists: ['listFormSubmissions'] });
   }
 };
 
