@@ -20,11 +20,12 @@ const send = (ctx: Context, { bytes, digest }: PackageTarball, caching: string):
 
 /** `/client/<name>.tgz`, the newest, and `/client/<version>/<name>.tgz`, which never changes. */
 export const clientPackagesSurface = (): readonly Route[] => {
-  // Made at the start. Whoever asks sooner waits, and gets the failure if there was one.
-  const packages = Promise.all(partnerPackages.map(packageTarball));
-  packages.catch(() => undefined);
-  const named = async (file: string | undefined) =>
-    (await packages).find(({ name }) => `${name}.tgz` === file);
+  // Made when one is first requested, like the SDK's files, so that no start waits for the bundler.
+  let packages: Promise<readonly PackageTarball[]> | undefined;
+  const named = async (file: string | undefined) => {
+    packages ??= Promise.all(partnerPackages.map(packageTarball));
+    return (await packages).find(({ name }) => `${name}.tgz` === file);
+  };
   return [
     get('/client/:file', async (ctx, { file }) => {
       const found = await named(file);
