@@ -2,6 +2,7 @@ import { Context } from '@temporalio/activity';
 import type { KeptUpTask, Upkeep } from '../../domain/workflow-definitions/upkeep.ts';
 import { bindWorksheets } from './bind-worksheets.ts';
 import { bringInBookings } from './bring-in-bookings.ts';
+import { proposeErasures } from './propose-erasures.ts';
 import { purgeDeliveredCommands } from './purge-delivered-commands.ts';
 import { purgeEndedLogins } from './purge-ended-logins.ts';
 import { purgeEndedSessions } from './purge-ended-sessions.ts';
@@ -22,6 +23,7 @@ export type UpkeepDependencies = Parameters<typeof purgeIdempotencyRecords>[0] &
   Parameters<typeof purgeEndedSessions>[0] &
   Parameters<typeof purgeMailHandovers>[0] &
   Parameters<typeof purgeEvents>[0] &
+  Parameters<typeof proposeErasures>[0] &
   Parameters<typeof settleEndedWork>[0] &
   Parameters<typeof bindWorksheets>[0] &
   Parameters<typeof sweepOrphanedObjects>[0] &
@@ -38,6 +40,7 @@ export const createKeepUp = (dependencies: UpkeepDependencies): KeepUp => {
     'purge-ended-sessions': purgeEndedSessions(dependencies),
     'purge-mail-handovers': purgeMailHandovers(dependencies),
     'purge-events': purgeEvents(dependencies),
+    'propose-erasures': proposeErasures(dependencies),
     'settle-ended-work': settleEndedWork(dependencies),
     'bind-worksheets': bindWorksheets(dependencies),
     'sweep-orphaned-objects': sweepOrphanedObjects(dependencies),

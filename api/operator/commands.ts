@@ -5,6 +5,7 @@ import { clinicCommands } from './clinics.ts';
 import type { CommandDeclaration } from './command.ts';
 import { communityCommands } from './community.ts';
 import { credentialCommands } from './credentials.ts';
+import { erasureCommands, holdCommands } from './erasures.ts';
 import { eventCommands } from './events.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { objectCommands } from './objects.ts';
@@ -16,6 +17,7 @@ import {
   limitCommands,
 } from './organization-settings.ts';
 import { organizationCommands } from './organizations.ts';
+import { retentionCommands } from './retention.ts';
 import { keyCommands } from './signing-keys.ts';
 import { usageCommands } from './usage.ts';
 import { webhookCommands } from './webhooks.ts';
@@ -47,6 +49,9 @@ export const commandGroups: readonly CommandGroup[] = [
   group('audit', 'the audit log', auditCommands),
   group('events', 'the change feed', eventCommands),
   group('webhooks', 'where partners receive events', webhookCommands),
+  group('erasures', 'erasure of patients', erasureCommands),
+  group('holds', 'legal holds on patients', holdCommands),
+  group('retention', 'how long records are kept', retentionCommands),
   group('usage', 'what is billed', usageCommands),
   group('objects', 'pictures, documents and archives', objectCommands),
   group('operations', 'durable operations', operationCommands),

@@ -20,6 +20,14 @@ export const patients = resource({
   order: 'created_at',
   columns: { roster_practitioner_ids: rosterColumn },
   delegatedReach: onRosterOf,
+  // Nothing asks to show who it was. The partner's own id tells which record it is, until it is erased.
+  whenDeleted: {
+    first_name: 'Deleted',
+    last_name: 'Deleted',
+    email: null,
+    phone: null,
+    date_of_birth: null,
+  },
 });
 
 const tag = 'Patients';

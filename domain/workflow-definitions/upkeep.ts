@@ -44,6 +44,10 @@ export const upkeepTasks = {
     every: '6 hours',
     note: 'Removes events of the change feed whose time is over',
   },
+  'propose-erasures': {
+    every: '24 hours',
+    note: 'Proposes the erasure of patients who were deleted as long ago as a rule says',
+  },
   'sweep-orphaned-objects': {
     every: '6 hours',
     note: 'Removes pictures and documents that no record refers to',

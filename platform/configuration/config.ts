@@ -281,6 +281,10 @@ const Settings = Type.Object({
   IDEMPOTENCY_TAKEOVER_SECONDS: Seconds(60, 'after how long a request that never answered loses its key'),
   EXPORT_RETENTION_SECONDS: Seconds(604_800, 'how long an archive can be downloaded'),
   EVENT_RETENTION_SECONDS: Seconds(2_592_000, 'how long an event of the change feed is kept'),
+  ERASURE_HOLD_SECONDS: Seconds(
+    86_400,
+    'how long an erasure waits before it begins, where it is not said otherwise',
+  ),
   WEBHOOK_RETRY_SCALE_PERCENT: Type.Integer({
     minimum: 0,
     maximum: 100,

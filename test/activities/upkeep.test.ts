@@ -7,7 +7,9 @@ import { settleEndedWork, type WorkflowEnd } from '../../activities/upkeep/settl
 import { createKeepUp, type KeepUp } from '../../activities/upkeep/upkeep.ts';
 import { type Database, openDatabase } from '../../domain/declarations/database.ts';
 import type { KeptUpTask } from '../../domain/workflow-definitions/upkeep.ts';
+import { createAudit } from '../../platform/audit/audit.ts';
 import { readConfig } from '../../platform/configuration/config.ts';
+import { rowsOfPool } from '../../platform/database/rows.ts';
 import { type OpenedObjects, openObjects } from '../../platform/objects/open-objects.ts';
 import { createSecrets } from '../../platform/secrets.ts';
 import { verificationOf } from '../../worker/audit-verification.ts';
@@ -39,6 +41,7 @@ beforeAll(async () => {
     objects,
     store: objects,
     verifyChains: verificationOf(config, database),
+    audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
   });
 });
 afterAll(async () => {
