@@ -10,6 +10,9 @@ export interface Problems {
   readonly 'community-item-conflict': components['schemas']['CommunityItemConflictProblem'];
   readonly 'content-not-ready': components['schemas']['ContentNotReadyProblem'];
   readonly 'delegation-not-enabled': components['schemas']['DelegationNotEnabledProblem'];
+  readonly 'erasure-held': components['schemas']['ErasureHeldProblem'];
+  readonly 'erasure-in-progress': components['schemas']['ErasureInProgressProblem'];
+  readonly 'erasure-started': components['schemas']['ErasureStartedProblem'];
   readonly 'events-expired': components['schemas']['EventsExpiredProblem'];
   readonly 'export-expired': components['schemas']['ExportExpiredProblem'];
   readonly 'export-in-progress': components['schemas']['ExportInProgressProblem'];

@@ -79,3 +79,15 @@ test.each<[string, readonly string[], (document: Contract) => void]>([
   change(document);
   expect(await staleFiles(JSON.stringify(document, undefined, 2))).toEqual(stale);
 });
+
+test('the operations that answer bytes are those that the types say', async () => {
+  const [types, operations] = await Promise.all(
+    ['index.d.ts', 'operations.js'].map((file) => read(`partners/client/${file}`)),
+  );
+  const typed = /type BytesOperation =\n(.*?);/s.exec(types as string)?.[1] ?? '';
+  const answering = [...(operations as string).matchAll(/^ {2}(\w+): \['\w+', '[^']+', '\w*f\w*'\]/gm)];
+  expect(answering.length).toBeGreaterThan(5);
+  expect([...typed.matchAll(/'(\w+)'/g)].map(([, id]) => id).sort()).toEqual(
+    answering.map(([, id]) => id).sort(),
+  );
+});
