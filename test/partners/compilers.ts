@@ -8,10 +8,10 @@ const old = createRequire(
   createRequire(here.resolve('@arethetypeswrong/cli/package.json')).resolve('@arethetypeswrong/core'),
 );
 
-/** The oldest compiler that is installed (the one that attw brings), and the newest, which is the project's. */
+/** Compilers that are installed here: attw brings an old one, and the newest is the project's. */
 export const COMPILERS = [
-  path.join(path.dirname(old.resolve('typescript/package.json')), 'lib/tsc.js'),
-  path.join(path.dirname(here.resolve('typescript/package.json')), 'bin/tsc'),
+  ['old', path.join(path.dirname(old.resolve('typescript/package.json')), 'lib/tsc.js')],
+  ['new', path.join(path.dirname(here.resolve('typescript/package.json')), 'bin/tsc')],
 ] as const;
 
 export const versionOf = async (compiler: string): Promise<string> =>
