@@ -51,7 +51,7 @@ const SECTIONS: readonly { readonly title: string; readonly ways: readonly Way[]
       {
         path: '/client/clinic-embed.tgz',
         name: 'SDK package',
-        about: 'npm package for your page.',
+        about: 'npm package for your page, also for React.',
       },
     ],
   },
