@@ -1,15 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../../support/app.ts';
 import { createWorld, type WireRecord, type World } from '../../support/world.ts';
 import { FAULTS, type Fault, startFaultyService } from './faulty-service.ts';
+import { endOf, settingsOf, startTool } from './tool.ts';
 
 /** The kit as a partner runs it: against the service, and against one with planted faults. */
-
-const KIT = path.join(import.meta.dirname, '../../../partners/tools/check-service.mjs');
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -17,29 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const startKit = (world: World, args: readonly string[], environment: NodeJS.ProcessEnv = {}): ChildProcess =>
-  spawn(process.execPath, [KIT, ...args], {
-    env: {
-      PATH: process.env.PATH,
-      BASE_URL: app.baseUrl,
-      TOKEN_URL: `${app.authUrl}/oauth/token`,
-      CLIENT_ID: world.credential.client_id,
-      CLIENT_SECRET: world.credential.client_secret,
-      AUDIENCE: app.config.AUDIENCE,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-
-const runKit = async (...started: Parameters<typeof startKit>) => {
-  const child = startKit(...started);
-  const [stdout, stderr, [status]] = await Promise.all([
-    text(child.stdout as NodeJS.ReadableStream),
-    text(child.stderr as NodeJS.ReadableStream),
-    once(child, 'close') as Promise<[number | null]>,
-  ]);
-  return { status, stdout, stderr };
-};
+const startKit = (world: World, args: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
+  startTool('check-service', args, { ...settingsOf(app, world), ...environment });
+const runKit = (...started: Parameters<typeof startKit>) => endOf(startKit(...started));
 const runForReport = async (...[world, args, environment]: Parameters<typeof startKit>) => {
   const { status, stdout, stderr } = await runKit(world, [...args, '--json'], environment);
   expect(stderr).toBe('');
@@ -134,7 +110,7 @@ const clinicsOf = async (world: World): Promise<number> =>
 test('a run that is stopped deletes what it made', async () => {
   const world = await createWorld(app);
   const child = startKit(world, ['--group', 'idempotency']);
-  await once(child.stdout as NodeJS.ReadableStream, 'data');
+  await once(child.stdout, 'data');
   child.kill('SIGINT');
   const [status] = await once(child, 'close');
   expect(status).toBe(2);
@@ -145,7 +121,7 @@ test('--clean deletes what a run that was killed left behind, and nothing else',
   const world = await createWorld(app);
   await world.clinic();
   const child = startKit(world, ['--group', 'concurrency']);
-  await once(child.stdout as NodeJS.ReadableStream, 'data');
+  await once(child.stdout, 'data');
   child.kill('SIGKILL');
   await once(child, 'close');
   expect(await clinicsOf(world)).toBeGreaterThan(1);

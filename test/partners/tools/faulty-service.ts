@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request as sendRequest } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { RunningApp } from '../../support/app.ts';
@@ -63,7 +63,7 @@ export const startFaultyService = async (app: RunningApp, { asked, answered }: P
     const content = (await buffer(response)).toString('latin1');
     return { status: response.statusCode as number, headers: passedOn(response), body: content };
   };
-  const server = createServer(async (request, response) => {
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const call = {
       method: request.method as string,
       path: request.url as string,
@@ -74,6 +74,10 @@ export const startFaultyService = async (app: RunningApp, { asked, answered }: P
     const answer = await ask(call);
     await answered?.(answer, call, ask);
     response.writeHead(answer.status, answer.headers).end(bytesOf(answer.body));
+  };
+  const server = createServer((request, response) => {
+    // The service is gone, or who asked is.
+    pass(request, response).catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
