@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../../support/app.ts';
 import { createWorld, type WireRecord, type World } from '../../support/world.ts';
-import { FAULTS, type Fault, startFaultyService } from './faulty-service.ts';
+import { FAULTS, type Fault, startFaultyService, WRONG_THROUGHOUT } from './faulty-service.ts';
 import { endOf, settingsOf, startTool } from './tool.ts';
 
 /** The kit as a partner runs it: against the service, and against one with planted faults. */
@@ -128,3 +128,22 @@ test('--clean deletes what a run that was killed left behind, and nothing else',
   expect(await runKit(world, ['--clean'])).toMatchObject({ status: 0 });
   expect(await clinicsOf(world)).toBe(1);
 }, 60_000);
+
+describe('each check can fail:', () => {
+  test('none is kept by all of some services that are wrong throughout', async () => {
+    const broken = new Set<string>();
+    let names: string[] = [];
+    for (const plant of WRONG_THROUGHOUT) {
+      const world = await createWorld(app);
+      const faulty = await startFaultyService(app, plant);
+      const { report } = await runForReport(world, [], {
+        BASE_URL: faulty.url,
+        TOKEN_URL: `${faulty.url}/oauth/token`,
+      });
+      await faulty.close();
+      names = report.checks.flatMap(({ says, outcome }: WireRecord) => (outcome === 'skipped' ? [] : says));
+      for (const { says, outcome } of report.checks) if (outcome === 'broken') broken.add(says);
+    }
+    expect(names.filter((says) => !broken.has(says))).toEqual([]);
+  }, 300_000);
+});

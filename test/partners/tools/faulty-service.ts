@@ -577,3 +577,89 @@ export const FAULTS: readonly Fault[] = [
     broken: ['/openapi.json describes'],
   },
 ];
+
+const isInterface = ({ path }: Call): boolean => /^\/(v1\/partner|api\/embed)\//.test(path);
+/** The first requests of each kind prepare the records that the checks work on. */
+const afterPreparation = (plant: Required<Pick<Plant, 'answered'>>): Plant => {
+  let patients = 0;
+  return {
+    answered: (answer, call, ask) => {
+      if (patients >= 2) return plant.answered(answer, call, ask);
+      if (isPost(call, 'patients')) patients += 1;
+      return undefined;
+    },
+  };
+};
+const EMPTY = JSON.stringify({ data: {}, meta: {} });
+
+/** Services that are wrong in everything of a kind: together they break each check. */
+export const WRONG_THROUGHOUT: readonly Plant[] = [
+  // Nothing is ever refused.
+  {
+    answered: (answer, { path }) => {
+      if (answer.status < 400) return;
+      const json = path === '/oauth/token' ? '{}' : EMPTY;
+      Object.assign(answer, { status: 200, body: json });
+      answer.headers['content-type'] = 'application/json';
+    },
+  },
+  // Lists are empty, and other reads show nothing.
+  afterPreparation({
+    answered: (answer, call) => {
+      if (call.method === 'GET' && isInterface(call) && answer.status === 200)
+        change(answer, (json) => {
+          json.data = Array.isArray(json.data) ? [] : {};
+        });
+    },
+  }),
+  // What is written is answered with nothing of it.
+  afterPreparation({
+    answered: (answer, call) => {
+      if (call.method !== 'GET' && isInterface(call) && answer.status < 300)
+        change(answer, (json) => {
+          json.data = {};
+        });
+    },
+  }),
+  // Answers have no headers, and tokens are of another kind.
+  (() => {
+    const real = new Map<string, string>();
+    const encoded = (json: Json) => Buffer.from(JSON.stringify(json)).toString('base64url');
+    return {
+      asked: ({ headers }) => {
+        const token = headers.authorization?.replace('Bearer ', '');
+        if (token && real.has(token)) headers.authorization = `Bearer ${real.get(token)}`;
+      },
+      answered: (answer, { path }) => {
+        answer.headers = { 'content-type': answer.headers['content-type'] ?? 'text/plain' };
+        if (path.startsWith('/.well-known/')) Object.assign(answer, { status: 404, body: '{"keys":[]}' });
+        if (path === '/oauth/token' && answer.status === 200)
+          change(answer, (json) => {
+            const claims = JSON.parse(Buffer.from(json.access_token.split('.')[1], 'base64url').toString());
+            const token = `${encoded({ alg: 'ES256', typ: 'JWT' })}.${encoded({ ...claims, exp: 0 })}.x`;
+            real.set(token, json.access_token);
+            Object.assign(json, { access_token: token, token_type: 'mac' });
+          });
+      },
+    };
+  })(),
+  // Small things are other than they should be.
+  {
+    answered: (answer, call) => {
+      if (answer.status === 204) answer.headers['content-type'] = 'application/json';
+      if (!isInterface(call) || answer.body === '') return;
+      change(answer, (json) => {
+        if (answer.status === 401) json.granted_scopes = [];
+        if (isPost(call, 'clinics') && answer.status === 201)
+          Object.assign(json.data, { timezone: 'Etc/Unknown', created_at: 'yesterday' });
+        delete json.meta?.pagination?.has_more;
+      });
+    },
+  },
+  // Every answer is a fault, and says nothing else.
+  afterPreparation({
+    answered: (answer) => {
+      Object.assign(answer, { status: 500, body: '', headers: {} });
+    },
+  }),
+];
