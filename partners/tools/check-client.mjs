@@ -51,6 +51,8 @@ const parsed = (body) => {
     return {};
   }
 };
+/** The body of a call; equal JSON is equal text. */
+const bodyOf = ({ body }) => canonical(parsed(body));
 const later = (seconds) => new Date(Date.now() + seconds * 1_000).toISOString();
 
 /** Fields that a kind of record has beside those that were sent. */
@@ -141,7 +143,7 @@ const createRecords = (plan) => {
       const { method, path, body } = call;
       if (method === 'GET' || method === 'HEAD') return read(call);
       if (method === 'POST')
-        return { made: true, status: 201, body: { data: create(path, parsed(body)), meta: {} } };
+        return { made: true, status: 201, body: { data: { ...create(path, parsed(body)) }, meta: {} } };
       const { list, id } = placeOf(path);
       const record = list.get(id);
       if (method === 'PUT') return { status: 200, body: { data: parsed(body), meta: {} } };
@@ -153,59 +155,65 @@ const createRecords = (plan) => {
   };
 };
 
-/**
- * @param plan `on(call, number)` plants something into the attempts of the first write, which are numbered from 1: an
- *   answer, and `commit` or `drop`. `decorate` changes what is answered. `tokenSeconds`, `acceptsToken` and `pageSize`.
- */
-const startStandIn = async (plan) => {
-  const credential = { id: `client-${randomUUID()}`, secret: randomUUID(), audience: 'clinic-service' };
-  const run = { calls: [], exchanges: [], made: 0 };
-  const tokens = new Map();
-  const kept = new Map();
-  const records = createRecords(plan);
-  const clinic = records.create('/v1/partner/clinics', { name: 'Stand-in' });
-  const ofClinic = { first_name: 'Ada', last_name: 'Stand-in', partner_clinic_id: clinic.id };
-  const practitioner = records.create('/v1/partner/practitioners', {
-    ...ofClinic,
-    email: 'ada@clinic.example',
-  });
-  const patient = records.create('/v1/partner/patients', ofClinic);
-  // So that lists have several pages where a page is short.
-  for (const count of [1, 2]) {
-    records.create('/v1/partner/clinics', { name: `Stand-in ${count}` });
-    records.create('/v1/partner/practitioners', { ...ofClinic, email: `ada-${count}@clinic.example` });
-    records.create('/v1/partner/patients', ofClinic);
-  }
+/** The records that are there before, three of each kind, so that a short page is not the whole list. */
+const seed = (records) => {
+  const [clinic] = [1, 2, 3].map((count) =>
+    records.create('/v1/partner/clinics', { name: `Stand-in ${count}` }),
+  );
+  const fields = { first_name: 'Ada', last_name: 'Stand-in', partner_clinic_id: clinic.id };
+  const [practitioner] = [1, 2, 3].map((count) =>
+    records.create('/v1/partner/practitioners', { ...fields, email: `ada-${count}@clinic.example` }),
+  );
+  const [patient] = [1, 2, 3].map(() => records.create('/v1/partner/patients', fields));
+  return { CLINIC_ID: clinic.id, PRACTITIONER_ID: practitioner.id, PATIENT_ID: patient.id };
+};
 
-  const issue = (body) => {
-    const sent = parsed(body);
-    const seconds = plan.tokenSeconds?.(run.exchanges.length) ?? DAY_SECONDS;
-    const token = `token-${randomUUID()}`;
-    run.exchanges.push({ practitioner: sent.practitioner_id ?? null });
-    if (sent.client_id !== credential.id || sent.client_secret !== credential.secret)
-      return { status: 401, body: { error: 'invalid_client' } };
-    tokens.set(token, {
-      number: run.exchanges.length,
-      practitioner: sent.practitioner_id,
-      until: performance.now() + seconds * 1_000,
-    });
-    return { status: 200, body: { access_token: token, token_type: 'Bearer', expires_in: seconds } };
-  };
-  const refusalOf = (call) => {
-    const token = tokens.get(call.token);
-    const accepted = token && performance.now() < token.until && (plan.acceptsToken?.(token.number) ?? true);
-    if (!accepted) return problem(401, 'unauthorized');
-    call.practitioner = token.practitioner;
-    if (WRITES.includes(call.method) && !call.key)
-      return problem(422, 'validation-error', {
-        fields: [{ path: 'Idempotency-Key', code: 'required', message: '' }],
+/** What an exchange sent, in one of the ways that the service takes: JSON or a form, the credential also as Basic. */
+const sentTo = (headers, body) => {
+  const json = /json/.test(headers['content-type'] ?? '') || body.trimStart().startsWith('{');
+  const sent = json ? parsed(body) : Object.fromEntries(new URLSearchParams(body));
+  const [, basic] = /^Basic (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  if (!basic) return sent;
+  const [client_id, client_secret] = Buffer.from(basic, 'base64')
+    .toString()
+    .split(':')
+    .map(decodeURIComponent);
+  return { ...sent, client_id, client_secret };
+};
+
+/** The tokens: exchanged for the credential, and looked at with each call. */
+const createTokens = (plan, credential, exchanges) => {
+  const tokens = new Map();
+  return {
+    exchange(sent) {
+      const seconds = plan.tokenSeconds?.(exchanges.length) ?? DAY_SECONDS;
+      const token = `token-${randomUUID()}`;
+      exchanges.push({ practitioner: sent.practitioner_id ?? null });
+      if (sent.client_id !== credential.id || sent.client_secret !== credential.secret)
+        return { status: 401, body: { error: 'invalid_client' } };
+      tokens.set(token, {
+        number: exchanges.length,
+        practitioner: sent.practitioner_id,
+        until: performance.now() + seconds * 1_000,
       });
-    return undefined;
+      return { status: 200, body: { access_token: token, token_type: 'Bearer', expires_in: seconds } };
+    },
+    /** @returns the token, or undefined where it is refused. */
+    accepted(text) {
+      const token = tokens.get(text);
+      const accepted =
+        token && performance.now() < token.until && (plan.acceptsToken?.(token.number) ?? true);
+      return accepted ? token : undefined;
+    },
   };
-  /** Does the work once for each key. */
-  const perform = (call) => {
+};
+
+/** Does the work of a call once for each key. */
+const createWork = (records, run) => {
+  const kept = new Map();
+  return (call) => {
     const place = `${call.practitioner ?? ''} ${call.key}`;
-    const fingerprint = `${call.method} ${call.path} ${canonical(parsed(call.body))}`;
+    const fingerprint = `${call.method} ${call.path} ${bodyOf(call)}`;
     const before = call.key ? kept.get(place) : undefined;
     if (before && before.fingerprint !== fingerprint) return problem(422, 'idempotency-key-mismatch');
     if (before)
@@ -215,79 +223,80 @@ const startStandIn = async (plan) => {
     if (call.key) kept.set(place, { fingerprint, answer });
     return answer;
   };
-  const decide = (call) => {
-    const refusal = refusalOf(call);
-    if (refusal) return refusal;
-    const first = run.calls.find((one) => one.write && one.authorized);
-    call.authorized = true;
-    const isFirst = call.write && (!first || (first.method === call.method && first.path === call.path));
-    const number = isFirst ? run.calls.filter((one) => one.planted !== undefined).length + 1 : undefined;
-    if (isFirst) call.planted = number;
-    const planted = isFirst ? plan.on?.(call, number) : undefined;
-    if (!planted) return perform(call);
-    if (planted.commit) perform(call);
-    return planted.drop ? null : planted;
-  };
+};
 
+/** @returns the answer to a call, or null where the connection is to break. */
+const createAnswers = (plan, tokens, work, run) => (call) => {
+  const token = tokens.accepted(call.token);
+  if (!token) return problem(401, 'unauthorized');
+  call.practitioner = token.practitioner;
+  if (call.write && !call.key)
+    return problem(422, 'validation-error', {
+      fields: [{ path: 'Idempotency-Key', code: 'required', message: 'The key is missing.' }],
+    });
+  const first = run.calls.find(({ planted }) => planted === 1);
+  const isFirst = call.write && (!first || (first.method === call.method && first.path === call.path));
+  if (!isFirst) return work(call);
+  call.planted = run.calls.filter(({ planted }) => planted !== undefined).length + 1;
+  const planted = plan.on?.(call, call.planted);
+  if (!planted) return work(call);
+  if (planted.commit) work(call);
+  return planted.drop ? null : planted;
+};
+
+const send = (response, { status, headers = {}, body }, decorate = (content) => content) => {
+  const id = randomUUID();
+  const windowEnd = (seconds) => String(Math.ceil(Date.now() / 1_000 / seconds) * seconds);
+  const meta = body?.meta && { ...body.meta, request_id: id, generated_at: later(0) };
+  response.writeHead(status, {
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    'Cache-Control': 'no-store',
+    'X-Request-Id': id,
+    'X-RateLimit-Minute-Remaining': '500',
+    'X-RateLimit-Minute-Reset': windowEnd(60),
+    'X-RateLimit-Hour-Remaining': '19000',
+    'X-RateLimit-Hour-Reset': windowEnd(3_600),
+    ...headers,
+  });
+  response.end(body === undefined ? '' : JSON.stringify(decorate(meta ? { ...body, meta } : body)));
+};
+
+/**
+ * @param plan `on(call, number)` plants something into the attempts of the first write, which are numbered from 1: an
+ *   answer, and `commit` or `drop`. `decorate` changes what is answered. `tokenSeconds`, `acceptsToken` and `pageSize`.
+ */
+const startStandIn = async (plan) => {
+  const credential = { id: `client-${randomUUID()}`, secret: randomUUID() };
+  const run = { calls: [], exchanges: [], made: 0 };
+  const records = createRecords(plan);
+  const ids = seed(records);
+  const tokens = createTokens(plan, credential, run.exchanges);
+  const answerTo = createAnswers(plan, tokens, createWork(records, run), run);
   const server = createServer(async (request, response) => {
+    const { method, headers } = request;
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;
     const { pathname: path, search, searchParams: query } = new URL(request.url, 'http://stand-in');
-    const send = ({ status, headers = {}, body: content }) => {
-      const id = randomUUID();
-      if (content?.meta) Object.assign(content.meta, { request_id: id, generated_at: later(0) });
-      const bytes = content === undefined ? '' : JSON.stringify(plan.decorate?.(content, path) ?? content);
-      response.writeHead(status, {
-        ...(content === undefined ? {} : { 'Content-Type': 'application/json' }),
-        'Cache-Control': 'no-store',
-        'X-Request-Id': id,
-        'X-RateLimit-Minute-Remaining': '500',
-        'X-RateLimit-Minute-Reset': String(Math.ceil(Date.now() / 60_000) * 60),
-        'X-RateLimit-Hour-Remaining': '19000',
-        'X-RateLimit-Hour-Reset': String(Math.ceil(Date.now() / 3_600_000) * 3_600),
-        ...headers,
-      });
-      response.end(bytes);
-    };
-    if (path === '/oauth/token') return send(issue(body));
-    if (!path.startsWith('/v1/partner/')) return send(problem(404, 'not-found'));
-    const { method, headers } = request;
+    if (path === '/oauth/token') return send(response, tokens.exchange(sentTo(headers, body)));
+    if (!path.startsWith('/v1/partner/')) return send(response, problem(404, 'not-found'));
     const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
     const key = headers['idempotency-key'];
-    const call = {
-      method,
-      path,
-      search,
-      query,
-      key,
-      token,
-      body,
-      write: WRITES.includes(method),
-      at: performance.now(),
-    };
-    const answer = decide(call);
-    run.calls.push(call);
-    call.status = answer?.status ?? null;
+    const write = WRITES.includes(method);
+    const call = { method, path, search, query, key, token, body, write, at: performance.now() };
+    const answer = answerTo(call);
     call.next = answer?.body?.meta?.pagination?.next_cursor ?? null;
     call.answeredAt = performance.now();
+    run.calls.push(call);
     if (answer === null) request.socket.destroy();
-    else send(answer);
+    else send(response, answer, plan.decorate);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${server.address().port}`;
+  const urls = { BASE_URL: address, AUTH_URL: address, TOKEN_URL: `${address}/oauth/token` };
+  const secrets = { CLIENT_ID: credential.id, CLIENT_SECRET: credential.secret, AUDIENCE: 'clinic-service' };
   return {
     run,
-    environment: {
-      BASE_URL: address,
-      AUTH_URL: address,
-      TOKEN_URL: `${address}/oauth/token`,
-      CLIENT_ID: credential.id,
-      CLIENT_SECRET: credential.secret,
-      AUDIENCE: credential.audience,
-      CLINIC_ID: clinic.id,
-      PRACTITIONER_ID: practitioner.id,
-      PATIENT_ID: patient.id,
-    },
+    environment: { ...urls, ...secrets, ...ids },
     close() {
       server.closeAllConnections();
       server.close();
@@ -308,7 +317,6 @@ function* repeated(run, plain, { afterSeconds = 0 } = {}) {
     (call) => call !== first && call.method === first.method && call.path === first.path,
   );
   const again = others.find(({ key }) => key === first.key);
-  const bodyOf = ({ body }) => canonical(parsed(body));
   if (!again) {
     if (others.some((call) => bodyOf(call) === bodyOf(first)))
       yield 'sends the request again with another key, so it may be done twice';
@@ -329,9 +337,7 @@ function* sameWork(run, plain) {
 function* givenUp(run) {
   const first = run.calls.find(({ planted }) => planted === 1);
   if (!first) return yield 'sends no write';
-  const same = writesOf(run).filter(
-    (call) => call.path === first.path && canonical(parsed(call.body)) === canonical(parsed(first.body)),
-  );
+  const same = writesOf(run).filter((call) => call.path === first.path && bodyOf(call) === bodyOf(first));
   if (same.length > 1) yield `sends the refused request ${same.length} times`;
   if (run.status === 0) yield 'ends with status 0, though its write was refused';
   if (run.status === null) yield `ends with ${run.ending}`;
@@ -346,10 +352,7 @@ function* judgeKeys(plain) {
     }
     const before = uses.get(call.key);
     const mint = MINTS.test(call.path);
-    if (
-      before &&
-      (mint || before.path !== call.path || canonical(parsed(before.body)) !== canonical(parsed(call.body)))
-    )
+    if (before && (mint || before.path !== call.path || bodyOf(before) !== bodyOf(call)))
       yield mint ? 'mints twice with one key: the second answer is stale' : 'uses one key for two requests';
     uses.set(call.key, call);
   }
