@@ -29,15 +29,18 @@ beforeAll(async () => {
   const guide = await readFile('docs/guides/tools.md', 'utf8');
   await writeFile(path.join(folder, 'my-client.mjs'), guide.split('```js\n')[1]?.split('\n```')[0] ?? '');
 });
-const stopChildren = () => {
-  for (const { pid } of children.splice(0))
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    const closed = child.exitCode === null && child.signalCode === null ? once(child, 'close') : undefined;
     try {
-      process.kill(-(pid as number), 'SIGKILL');
+      // What the commands started in the background as well.
+      process.kill(-(child.pid as number), 'SIGKILL');
     } catch {
       // It ended by itself.
     }
-};
-afterEach(stopChildren);
+    await closed;
+  }
+});
 afterAll(async () => {
   await app.stop();
   await rm(folder, { recursive: true });
