@@ -53,6 +53,7 @@ const SECTIONS: readonly { readonly title: string; readonly ways: readonly Way[]
         name: 'SDK package',
         about: 'npm package for your page, also for React.',
       },
+      { path: '/guides/tools', name: 'Tools', about: 'Check your receiver, your client and the service.' },
     ],
   },
 ];
