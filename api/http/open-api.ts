@@ -109,6 +109,10 @@ const withParts = (schemas: Record<string, Json>): Record<string, Json> => {
   const taken = (schema: Json, name: string, isItem = false): Json => {
     const whole = inside(schema, name);
     const isNamed = isItem && Array.isArray(whole.enum);
+    if (Array.isArray(whole.type) && whole.properties) {
+      gather(parts, { [name]: { ...whole, type: 'object' } });
+      return { anyOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'null' }] };
+    }
     if ((whole.type !== 'object' || !whole.properties) && !isNamed) return whole;
     gather(parts, { [name]: whole });
     return { $ref: `#/components/schemas/${name}` };

@@ -1,6 +1,6 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
-// document e3de703bc9281b2e6f4c55a37daed99695bd502f2bbe06fe7302b31806e9d8a7
-// types d35432f26a7960dfc296f110219d2e13c240bb59a6693c3ace3d42ee2be63bf1
+// document 8ea8118d724bcc1792a1f6395b1178e8e3be0aff78783d5e5b8d50f88f36d923
+// types 7060df7b658d5f3c1096dc343194f4c75016120f7b478dc85da62e11aa34b1b2
 export type paths = {
     readonly "/v1/partner/appointments": {
         readonly parameters: {
@@ -2149,43 +2149,7 @@ export type webhooks = {
         readonly get?: never;
         readonly put?: never;
         /** What the service held about a patient was erased */
-        readonly post: {
-            readonly parameters: {
-                readonly query?: never;
-                readonly header?: never;
-                readonly path?: never;
-                readonly cookie?: never;
-            };
-            readonly requestBody: {
-                readonly content: {
-                    /**
-                     * @example {
-                     *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "sequence": 1,
-                     *       "type": "patient.erased",
-                     *       "timestamp": "2026-03-02T09:00:00.000Z",
-                     *       "actor_kind": "organization",
-                     *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *       "changed_fields": null,
-                     *       "data": {
-                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
-                     *       }
-                     *     }
-                     */
-                    readonly "application/json": components["schemas"]["PatientErasedEventView"];
-                };
-            };
-            readonly responses: {
-                /** @description Taken. */
-                readonly "2XX": {
-                    headers: {
-                        readonly [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        readonly post: operations["receivePatientErased"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3982,10 +3946,7 @@ export type components = {
              * @example 2026-03-02T09:00:00.000Z
              */
             readonly begins_at: string;
-            /** @description Signed by the key of the audit; `partners/tools/verify-erasure.mjs` checks it. */
-            readonly certificate: {
-                readonly [key: string]: unknown;
-            } | null;
+            readonly certificate: components["schemas"]["ErasureViewCertificate"] | null;
             /**
              * Format: date-time
              * @example 2026-03-02T09:00:00.000Z
@@ -4028,6 +3989,83 @@ export type components = {
              * @example 2026-03-02T09:00:00.000Z
              */
             readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Signed by the key of the audit; `partners/tools/verify-erasure.mjs` checks it. */
+        readonly ErasureViewCertificate: {
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly begins_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly clinical_erased_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly completed_at: string;
+            /** @example clinic-service/erasure-certificate/v1 */
+            readonly document: string;
+            readonly environment: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly erased_at: string;
+            /** Format: uuid */
+            readonly erasure_id: string;
+            /** @example 3f1c2b525f0b4f6e */
+            readonly key_id: string;
+            /** @description Its line in the operator's ledger of erasures. */
+            readonly ledger_line: number;
+            /** Format: uuid */
+            readonly organization_id: string;
+            readonly outside_copies: components["schemas"]["ErasureViewCertificateOutsideCopies"];
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** @description Ed25519, in base64url. */
+            readonly public_key: string;
+            /** @description Why the patient is erased. */
+            readonly reason: ("patient_request" | "retention_over" | "entered_in_error") | (string & {});
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly requested_at: string;
+            /** @description Over the JSON of all other members, sorted by name and without spaces; in base64url. */
+            readonly signature: string;
+            readonly steps: readonly components["schemas"]["ErasureViewCertificateStepsItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ErasureViewCertificateOutsideCopies: {
+            /** @description Exports with the patient that were downloaded. */
+            readonly archives_downloaded: number;
+            /** @description Copies of the patient's books that earlier versions did not follow. */
+            readonly community_copies: number;
+            /** @description E-mails to the patient. */
+            readonly mails_sent: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ErasureViewCertificateStepsItem: {
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly checked_at: string;
+            /** @description Of these, how many are gone. */
+            readonly erased: number;
+            /** @description Records, entries or objects that there were. */
+            readonly found: number;
+            readonly kind: ("archives" | "shares" | "form_answers" | "transcripts" | "clinical_notes" | "appointment_notes" | "game_scenes" | "storybooks" | "objects" | "calendar_entries" | "video_rooms" | "contact_data" | "stored_answers") | (string & {});
+            /** @description What was counted after it; a certificate needs 0. */
+            readonly remaining: number;
         } & {
             readonly [key: string]: unknown;
         };
@@ -12176,7 +12214,37 @@ export interface operations {
                      *             "archives_downloaded": 0,
                      *             "community_copies": 0
                      *           },
-                     *           "certificate": {},
+                     *           "certificate": {
+                     *             "document": "clinic-service/erasure-certificate/v1",
+                     *             "environment": "Text",
+                     *             "erasure_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *             "organization_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *             "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *             "reason": "patient_request",
+                     *             "requested_at": "2026-03-02T09:00:00.000Z",
+                     *             "begins_at": "2026-03-02T09:00:00.000Z",
+                     *             "erased_at": "2026-03-02T09:00:00.000Z",
+                     *             "clinical_erased_at": "2026-03-02T09:00:00.000Z",
+                     *             "completed_at": "2026-03-02T09:00:00.000Z",
+                     *             "steps": [
+                     *               {
+                     *                 "kind": "archives",
+                     *                 "found": 0,
+                     *                 "erased": 0,
+                     *                 "remaining": 0,
+                     *                 "checked_at": "2026-03-02T09:00:00.000Z"
+                     *               }
+                     *             ],
+                     *             "outside_copies": {
+                     *               "mails_sent": 0,
+                     *               "archives_downloaded": 0,
+                     *               "community_copies": 0
+                     *             },
+                     *             "ledger_line": 1,
+                     *             "key_id": "3f1c2b525f0b4f6e",
+                     *             "public_key": "Text",
+                     *             "signature": "Text"
+                     *           },
                      *           "updated_at": "2026-03-02T09:00:00.000Z"
                      *         }
                      *       ],
@@ -12267,7 +12335,37 @@ export interface operations {
                      *           "archives_downloaded": 0,
                      *           "community_copies": 0
                      *         },
-                     *         "certificate": {},
+                     *         "certificate": {
+                     *           "document": "clinic-service/erasure-certificate/v1",
+                     *           "environment": "Text",
+                     *           "erasure_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "organization_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "reason": "patient_request",
+                     *           "requested_at": "2026-03-02T09:00:00.000Z",
+                     *           "begins_at": "2026-03-02T09:00:00.000Z",
+                     *           "erased_at": "2026-03-02T09:00:00.000Z",
+                     *           "clinical_erased_at": "2026-03-02T09:00:00.000Z",
+                     *           "completed_at": "2026-03-02T09:00:00.000Z",
+                     *           "steps": [
+                     *             {
+                     *               "kind": "archives",
+                     *               "found": 0,
+                     *               "erased": 0,
+                     *               "remaining": 0,
+                     *               "checked_at": "2026-03-02T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "outside_copies": {
+                     *             "mails_sent": 0,
+                     *             "archives_downloaded": 0,
+                     *             "community_copies": 0
+                     *           },
+                     *           "ledger_line": 1,
+                     *           "key_id": "3f1c2b525f0b4f6e",
+                     *           "public_key": "Text",
+                     *           "signature": "Text"
+                     *         },
                      *         "updated_at": "2026-03-02T09:00:00.000Z"
                      *       },
                      *       "meta": {
@@ -12347,7 +12445,37 @@ export interface operations {
                      *           "archives_downloaded": 0,
                      *           "community_copies": 0
                      *         },
-                     *         "certificate": {},
+                     *         "certificate": {
+                     *           "document": "clinic-service/erasure-certificate/v1",
+                     *           "environment": "Text",
+                     *           "erasure_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "organization_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "reason": "patient_request",
+                     *           "requested_at": "2026-03-02T09:00:00.000Z",
+                     *           "begins_at": "2026-03-02T09:00:00.000Z",
+                     *           "erased_at": "2026-03-02T09:00:00.000Z",
+                     *           "clinical_erased_at": "2026-03-02T09:00:00.000Z",
+                     *           "completed_at": "2026-03-02T09:00:00.000Z",
+                     *           "steps": [
+                     *             {
+                     *               "kind": "archives",
+                     *               "found": 0,
+                     *               "erased": 0,
+                     *               "remaining": 0,
+                     *               "checked_at": "2026-03-02T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "outside_copies": {
+                     *             "mails_sent": 0,
+                     *             "archives_downloaded": 0,
+                     *             "community_copies": 0
+                     *           },
+                     *           "ledger_line": 1,
+                     *           "key_id": "3f1c2b525f0b4f6e",
+                     *           "public_key": "Text",
+                     *           "signature": "Text"
+                     *         },
                      *         "updated_at": "2026-03-02T09:00:00.000Z"
                      *       },
                      *       "meta": {
@@ -19437,6 +19565,43 @@ export interface operations {
                  *     }
                  */
                 readonly "application/json": components["schemas"]["PatientDeletedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receivePatientErased: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "patient.erased",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PatientErasedEventView"];
             };
         };
         readonly responses: {
