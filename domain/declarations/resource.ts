@@ -317,7 +317,9 @@ export const resource = <
         .slice(0, query.limit)
         .map(
           ({ deleted_at, ...row }) =>
-            (deleted_at == null ? row : { ...row, ...definition.whenDeleted?.(row as Row), deleted_at }) as Row,
+            (deleted_at == null
+              ? row
+              : { ...row, ...definition.whenDeleted?.(row as Row), deleted_at }) as Row,
         );
       const last = items.at(-1);
       return {

@@ -12,8 +12,8 @@
 //   --clean                checks nothing; deletes what an earlier run that was killed left behind
 //
 // BASE_URL, TOKEN_URL (or AUTH_URL, to which /oauth/token is added), CLIENT_ID and AUDIENCE stand in for the options.
-// The secret comes from CLIENT_SECRET, or is asked for at a terminal. It is no option: other users of a machine see the
-// arguments of its programs. The credential needs all scopes; `appointments:delete` is used by nothing.
+// The secret comes from CLIENT_SECRET, or is asked for at a terminal. --client-secret works too, but other users of a
+// machine see the arguments of its programs. The credential needs all scopes; `appointments:delete` is used by nothing.
 //
 // The checks work on two clinics of their own, whose names begin with "Check of the service" and whose records have
 // an external_id that begins with "check-service-". Both are deleted at the end, also after Ctrl-C. All sessions lie
@@ -2004,8 +2004,6 @@ const readSettings = async () => {
       clean: { type: 'boolean' },
     },
   });
-  if (values['client-secret'] !== undefined)
-    throw new Error('The secret is no option, because others can see it there: set CLIENT_SECRET');
   const { env } = process;
   const tokenUrl =
     env.TOKEN_URL ?? (env.AUTH_URL ? `${env.AUTH_URL.replace(/\/+$/, '')}/oauth/token` : undefined);
@@ -2021,7 +2019,8 @@ const readSettings = async () => {
   const groups = new Set(CHECKS.map((check) => check.group));
   for (const name of values.group ?? [])
     if (!groups.has(name)) throw new Error(`The groups are: ${[...groups].join(', ')}`);
-  const secret = env.CLIENT_SECRET || (process.stdin.isTTY ? await askForSecret() : undefined);
+  const secret =
+    values['client-secret'] || env.CLIENT_SECRET || (process.stdin.isTTY ? await askForSecret() : undefined);
   if (!secret) throw new Error('CLIENT_SECRET is not set');
   if (values['other-client-id'] && !env.OTHER_CLIENT_SECRET)
     throw new Error('OTHER_CLIENT_SECRET is not set');

@@ -78,6 +78,7 @@ test('the commands of the first guides run in bash, one after the other', async 
         'sessions',
         'forms',
         'changes',
+        'erasure',
       ].map(commandsOf),
     )
   ).flat();

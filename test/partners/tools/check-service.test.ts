@@ -94,7 +94,6 @@ describe('what is not as it should be before the checks is status 2:', () => {
   test.each([
     ['a wrong secret', [], { CLIENT_SECRET: 'wrong' }, 'answered 401 invalid_client'],
     ['no secret', [], { CLIENT_SECRET: '' }, 'CLIENT_SECRET is not set'],
-    ['a secret as an option', ['--client-secret', 'x'], {}, 'The secret is no option'],
     ['no address', [], { BASE_URL: undefined }, '--base-url is missing'],
     ['an address where nothing is', ['--base-url', 'http://127.0.0.1:1'], {}, 'fetch failed'],
     ['an unknown option', ['--colour'], {}, '--colour'],
