@@ -69,6 +69,47 @@ export const describeWorkflows = async (
   });
 };
 
+/** Most workflows that are listed. */
+const MOST_TROUBLED = 50;
+const TROUBLED_DAYS = 7;
+const DAY_MS = 86_400_000;
+const ENDED_BADLY = ['failed', 'timed_out', 'terminated'];
+
+export interface TroubledWorkflow extends LiveWorkflow {
+  readonly workflow_id: string;
+  readonly workflow_type: string;
+}
+
+/**
+ * Workflows that ended badly within a week and were not started once more since, and those that run but fail again and
+ * again.
+ * @returns undefined where Temporal cannot be reached.
+ */
+export const troubledWorkflows = async (session: Session): Promise<TroubledWorkflow[] | undefined> => {
+  const since = new Date(Date.now() - TROUBLED_DAYS * DAY_MS).toISOString();
+  const query =
+    `(ExecutionStatus IN ('Failed', 'TimedOut', 'Terminated') AND CloseTime > '${since}')` +
+    ` OR (ExecutionStatus = 'Running' AND Stage = 'failing')`;
+  try {
+    const types = await withTemporal(session, (temporal) =>
+      temporal.call(async ({ workflow }) => {
+        const found = new Map<string, string>();
+        for await (const { workflowId, type } of workflow.list({ query, pageSize: MOST_TROUBLED })) {
+          found.set(workflowId, type);
+          if (found.size === MOST_TROUBLED) break;
+        }
+        return found;
+      }),
+    );
+    const live = await describeWorkflows(session, [...types.keys()]);
+    return [...live]
+      .map(([workflow_id, now]) => ({ workflow_id, workflow_type: types.get(workflow_id) ?? '', ...now }))
+      .filter(({ status, stage }) => ENDED_BADLY.includes(status) || stage === 'failing');
+  } catch {
+    return undefined;
+  }
+};
+
 /** @throws Refusal if Temporal does not accept it. */
 export const cancelWorkflow = (session: Session, workflowId: string): Promise<void> =>
   withTemporal(session, async (temporal) => {
