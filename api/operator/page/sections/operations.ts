@@ -50,7 +50,7 @@ export const operationsSection: Section = {
       ...waiting.map(({ workflow_id, workflow_type, created_at, attempts }) => [
         link(workflow_id),
         workflow_type,
-        `waits for Temporal since ${ago(created_at)}`,
+        `waits for Temporal; asked for ${ago(created_at)}`,
         `${attempts} attempts to deliver`,
         retry(workflow_id),
       ]),

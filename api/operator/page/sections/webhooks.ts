@@ -9,7 +9,7 @@ const LONG_MS = 300_000;
 
 const stateOf = ({ status, disabled_reason, health, failing_since }: EndpointRow): string => {
   if (status === 'disabled') return `disabled (${disabled_reason})`;
-  return health === 'failing' ? `${status}, fails since ${ago(failing_since)}` : status;
+  return health === 'failing' ? `${status}, first failed ${ago(failing_since)}` : status;
 };
 
 /** Endpoints to which events do not get through. */
@@ -31,7 +31,7 @@ export const webhooksSection: Section = {
         ? html`<div class="row">${actionButton(visit, 'webhooks pause', id, { label: 'Pause', about: host, plain: true })}
 ${actionButton(visit, 'webhooks disable', id, { label: 'Disable', about: host, plain: true })}</div>`
         : actionButton(visit, 'webhooks resume', id, { label: 'Resume', about: host, plain: true });
-    return html`<p>${endpoints.length} endpoints, ${endpoints.length - listed.length} of them healthy. ${
+    return html`<p>Healthy endpoints: ${endpoints.length - listed.length} of ${endpoints.length}. ${
       oldest ? `The oldest event that waits happened ${ago(oldest)}.` : 'No event waits.'
     }</p>
 ${
