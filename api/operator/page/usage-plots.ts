@@ -8,7 +8,7 @@ export const PLOTTED_DAYS = 30;
 
 const WIDTH = 480;
 const HEIGHT = 200;
-const EDGE = { top: 12, right: 8, bottom: 26, left: 56 };
+const EDGE = { top: 12, right: 8, bottom: 26, left: 72 };
 const TICKS = 4;
 /** A label below every so many bars. */
 const LABEL_EVERY = 7;
