@@ -92,13 +92,17 @@ export const troubledWorkflows = async (session: Session): Promise<TroubledWorkf
     ` OR (ExecutionStatus = 'Running' AND Stage = 'failing')`;
   try {
     const types = await withTemporal(session, (temporal) =>
-      temporal.call(async ({ workflow }) => {
-        const found = new Map<string, string>();
-        for await (const { workflowId, type } of workflow.list({ query, pageSize: MOST_TROUBLED })) {
-          found.set(workflowId, type);
-          if (found.size === MOST_TROUBLED) break;
-        }
-        return found;
+      // Not by `workflow.list`, which opens the memo of each: one under a key that was removed would hide all others.
+      temporal.call(async ({ workflowService }) => {
+        const { namespace } = temporal;
+        const answer = await workflowService.listWorkflowExecutions({
+          namespace,
+          query,
+          pageSize: MOST_TROUBLED,
+        });
+        return new Map(
+          answer.executions.map(({ execution, type }) => [execution?.workflowId ?? '', type?.name ?? '']),
+        );
       }),
     );
     const live = await describeWorkflows(session, [...types.keys()]);

@@ -1,4 +1,3 @@
-import { isUnreachable } from '../../../platform/database/unreachable.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import type { Page } from '../../surfaces/page.ts';
 import type { Session } from '../session.ts';
@@ -31,11 +30,7 @@ export const overviewPage = async (
 ): Promise<Page> => {
   const shown: { readonly section: Section; readonly content: Html }[] = [];
   for (const section of SECTIONS) {
-    const content = await section.show(session, visit).catch((error: unknown) => {
-      if (isUnreachable(error)) throw error;
-      // The other sections are of use without it.
-      return html`<p class="warn">This part cannot be shown: ${(error as Error).name}.</p>`;
-    });
+    const content = await section.show(session, visit);
     if (content) shown.push({ section, content });
   }
   return framed(

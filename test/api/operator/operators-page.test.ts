@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Connection } from '@temporalio/client';
 import { Secret, TOTP } from 'otpauth';
 import { pino } from 'pino';
 import type { Browser, Page } from 'playwright-core';
@@ -17,8 +18,12 @@ import { readConfig } from '../../../platform/configuration/config.ts';
 import { rowsOfPool } from '../../../platform/database/rows.ts';
 import { createSecrets, type Secrets } from '../../../platform/secrets.ts';
 import { openAdminListener } from '../../../platform/telemetry/admin-listener.ts';
+import { openTemporal, type Temporal } from '../../../temporal/connection.ts';
+import { registerSearchAttributes } from '../../../temporal/search-attributes.ts';
 import { findBrowser } from '../../long/pages/browser.ts';
 import { pixelsOver, readAxe, smallFields, violationsOn } from '../../long/pages/violations.ts';
+import { eventually } from '../../support/eventually.ts';
+import { registerNamespace } from '../../support/own-namespace.ts';
 import { visitorOf } from '../../support/pages.ts';
 import { operatorLine } from './operator-line.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
@@ -29,7 +34,11 @@ const found = await findBrowser();
 const inBrowser = 'missing' in found ? test.skip : test;
 jest.setTimeout(240_000);
 
+const NAMESPACE = `operators-page-${process.pid}`;
+
 let own: OwnDatabase;
+let environment: NodeJS.ProcessEnv;
+let temporal: Temporal;
 let secrets: Secrets;
 let shown: OperatorsPage;
 let server: Server;
@@ -39,8 +48,16 @@ const logged: string[] = [];
 
 beforeAll(async () => {
   own = await ownDatabase();
-  const config = readConfig(own.environment);
+  environment = { ...own.environment, TEMPORAL_NAMESPACE: NAMESPACE };
+  const config = readConfig(environment);
   secrets = createSecrets(config);
+  temporal = openTemporal(config, secrets);
+  await registerNamespace(temporal, NAMESPACE);
+  await eventually(() =>
+    temporal
+      .call(({ connection }) => registerSearchAttributes(connection as Connection, NAMESPACE))
+      .then(() => true),
+  );
   const log = pino(
     { level: 'trace' },
     new Writable({ write: (line, _, done) => done(void logged.push(String(line))) }),
@@ -60,6 +77,7 @@ afterAll(async () => {
   server?.closeAllConnections();
   server?.close();
   await shown?.close();
+  await temporal?.close();
   await own?.drop();
 });
 
@@ -69,7 +87,7 @@ interface Account {
   readonly password: string;
   readonly totp_secret: string;
 }
-const operator = (...args: string[]) => operatorLine(own.environment, args);
+const operator = (...args: string[]) => operatorLine(environment, args);
 const addAccount = async (name: string): Promise<Account> =>
   (await operator('accounts', 'add', name, '--json')).json.account;
 /** Every code works once: each sign-in of an account takes the code of a later step. */
@@ -228,6 +246,60 @@ test('a session ends by sign-out, by its age and with its account', async () => 
   const listed = (await operator('accounts', 'list', '--json')).json.accounts;
   expect(listed.map(({ name }: { name: string }) => name)).not.toContain('mary.ward');
   expect(JSON.stringify(listed)).not.toMatch(/password|totp/);
+});
+
+test('a workflow that ended badly is listed with its page in the UI, and can be tried once more', async () => {
+  const organization = (
+    await operator(
+      'organizations',
+      'create',
+      '--name',
+      'Stuck',
+      '--contact-email',
+      'ops@stuck.example',
+      '--json',
+    )
+  ).json.organization.id as string;
+  const workflowId = `clinic/${randomUUID()}/upgrade`;
+  await eventually(() =>
+    temporal
+      .call(({ workflow }) =>
+        workflow.start('clinicUpgrade', {
+          workflowId,
+          taskQueue: 'nobody',
+          args: [{ organizationId: organization }],
+        }),
+      )
+      .then(() => true),
+  );
+  await own.owner.query(
+    `insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input, delivered_at)
+     values ($1, $2, 'clinicUpgrade', 'start', '{}', clock_timestamp())`,
+    [organization, workflowId],
+  );
+  await temporal.call(({ workflow }) => workflow.getHandle(workflowId).terminate('by a test'));
+  const account = await addAccount('lise.noether');
+  const { visitor } = await signedIn(account);
+  await eventually(async () => (await visitor.get('/operators')).text.includes(workflowId));
+  const page = await visitor.get('/operators');
+  expect(page.text).toContain(`/namespaces/${NAMESPACE}/workflows/${encodeURIComponent(workflowId)}`);
+  expect(page.words).toMatch(/clinicUpgrade\s+terminated/);
+  const done = await visitor.submit('/operators/actions', {
+    csrf: csrfOf(page.text),
+    command: 'operations retry',
+    id: workflowId,
+  });
+  expect(done.headers.get('location')).toBe('/operators?done=operations%20retry');
+  const { rows } = await own.owner.query(
+    `select kind from workflow_outbox where workflow_id = $1 and delivered_at is null`,
+    [workflowId],
+  );
+  expect(rows).toEqual([{ kind: 'restart' }]);
+  const trail = await own.owner.query(
+    `select action, operator from audit_entries where workflow_id = $1 and organization_id = $2`,
+    [workflowId, organization],
+  );
+  expect(trail.rows).toEqual([{ action: 'operations.retry', operator: 'lise.noether' }]);
 });
 
 /** A month of an organization, as the upkeep task notes it; a failing endpoint; a command that nobody delivers. */
