@@ -25,16 +25,16 @@ export const erasuresSection: Section = {
     if (open.length === 0) return html`<p class="quiet">No erasure is under way.</p>`;
     return scrollingTable(
       'Erasures under way',
-      ['Erasure', 'Organization', 'Status', 'Requested', 'Begins', 'Action'],
+      ['Erasure', 'Action', 'Status', 'Requested', 'Begins', 'Organization'],
       open.map((one) => [
         one.id,
-        html`<a href="/operators/organizations/${one.organization_id}">${one.organization_id.slice(0, 8)}</a>`,
-        one.status,
-        ago(one.requested_at),
-        new Date(one.begins_at).toISOString(),
         one.status === 'scheduled' && commandOf('erasures cancel')
           ? actionButton(visit, 'erasures cancel', one.id, { label: 'Cancel', about: one.id, plain: true })
           : '–',
+        one.status,
+        ago(one.requested_at),
+        new Date(one.begins_at).toISOString(),
+        html`<a href="/operators/organizations/${one.organization_id}">${one.organization_id.slice(0, 8)}</a>`,
       ]),
     );
   },

@@ -1,3 +1,4 @@
+import { upkeepWorkflows } from '../../../../domain/workflow-definitions/upkeep.ts';
 import { sql } from '../../../../platform/database/rows.ts';
 import { html } from '../../../../platform/html.ts';
 import { troubledWorkflows, uiAddress } from '../../live-workflows.ts';
@@ -15,6 +16,8 @@ interface WaitingCommand {
   readonly created_at: Date;
   readonly attempts: number;
 }
+
+const isUpkeep = (type: string): boolean => Object.hasOwn(upkeepWorkflows, type);
 
 /** Durable operations that do not go on by themselves: not delivered, ended badly, or failing again and again. */
 export const operationsSection: Section = {
@@ -37,22 +40,18 @@ export const operationsSection: Section = {
     const lines = [
       ...(troubled ?? []).map(({ workflow_id, workflow_type, status, stage, pending }) => [
         link(workflow_id),
+        // Upkeep is not in the outbox: its next run is its retry.
+        isUpkeep(workflow_type) ? '–' : status === 'running' ? cancel(workflow_id) : retry(workflow_id),
         workflow_type,
         stage === 'failing' ? 'fails again and again' : status.replace('_', ' '),
         pending.map(({ activity, attempt }) => `${activity}, attempt ${attempt}`).join('; ') || '–',
-        // Upkeep is not in the outbox: its next run is its retry.
-        workflow_type === 'keepUp' || workflow_type === 'repeatUpkeep'
-          ? '–'
-          : status === 'running'
-            ? cancel(workflow_id)
-            : retry(workflow_id),
       ]),
       ...waiting.map(({ workflow_id, workflow_type, created_at, attempts }) => [
         link(workflow_id),
+        retry(workflow_id),
         workflow_type,
         `waits for Temporal; asked for ${ago(created_at)}`,
         `${attempts} attempts to deliver`,
-        retry(workflow_id),
       ]),
     ];
     return html`${
@@ -63,7 +62,7 @@ export const operationsSection: Section = {
         ? html`<p class="quiet">Nothing needs attention.</p>`
         : scrollingTable(
             'Operations, with their page in Temporal’s UI',
-            ['Workflow', 'Kind', 'State', 'Steps', 'Action'],
+            ['Workflow', 'Action', 'Kind', 'State', 'Steps'],
             lines,
           )
     }

@@ -1,4 +1,5 @@
 import { html } from '../../../../platform/html.ts';
+import { uiAddress } from '../../live-workflows.ts';
 import type { EndpointRow } from '../../webhooks.ts';
 import { actionButton, read } from '../actions.ts';
 import { ago, scrollingTable } from '../frame.ts';
@@ -38,15 +39,15 @@ ${
   listed.length > 0 &&
   scrollingTable(
     'Endpoints that need attention',
-    ['Host', 'Organization', 'State', 'Waiting', 'Oldest waiting', 'Last success', 'Action'],
+    ['Host', 'Action', 'State', 'Waiting', 'Oldest waiting', 'Last success', 'Organization'],
     listed.map((one) => [
-      html`<a href="${session.config.TEMPORAL_UI_URL}/namespaces/${encodeURIComponent(session.config.TEMPORAL_NAMESPACE)}/workflows/${encodeURIComponent(one.workflow_id)}" rel="noopener">${one.host}</a>`,
-      html`<a href="/operators/organizations/${one.organization_id}">${one.organization_id.slice(0, 8)}</a>`,
+      html`<a href="${uiAddress(session, one.workflow_id)}" rel="noopener">${one.host}</a>`,
+      button(one),
       stateOf(one),
       one.waiting_count,
       one.oldest_waiting_at === null ? '–' : ago(one.oldest_waiting_at),
       ago(one.last_success_at),
-      button(one),
+      html`<a href="/operators/organizations/${one.organization_id}">${one.organization_id.slice(0, 8)}</a>`,
     ]),
   )
 }`;
