@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -167,6 +167,52 @@ test('sign-in wants name, password and a code that was not used, and the cookie 
   );
 });
 
+test('of five sign-ins at once with one code, one opens the page', async () => {
+  const account = await addAccount('five.at.once');
+  const replies = await Promise.all(Array.from({ length: 5 }, () => signedIn(account)));
+  expect(replies.map(({ reply }) => reply.status).toSorted()).toEqual([303, 401, 401, 401, 401]);
+});
+
+test('at an https address the cookie is bound to the host, and browsers are told to keep to https', async () => {
+  const account = await addAccount('behind.tls');
+  const config = readConfig({ ...environment, OPERATORS_URL: 'https://operators.example' });
+  const log = pino({ level: 'silent' });
+  const behindTls = createOperatorsPage({
+    config,
+    secrets,
+    clock: systemClock,
+    log,
+    unscoped: rowsOfPool(own.pool),
+  });
+  const other = createServer((request, response) => void behindTls.answer(request, response));
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  try {
+    const visitor = visitorOf({ baseUrl: `http://127.0.0.1:${(other.address() as AddressInfo).port}` });
+    const { name, password } = account;
+    const reply = await visitor.submit('/operators/sign-in', { name, password, code: codeOf(account) });
+    expect(reply.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-operator=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/),
+    ]);
+    expect(reply.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  } finally {
+    other.closeAllConnections();
+    other.close();
+    await behindTls.close();
+  }
+});
+
+test('the role that the page works with can read nothing of patients', async () => {
+  const tables = ['patients', 'notes', 'note_versions', 'form_submissions', 'game_saves', 'patient_rosters'];
+  const { rows } = await own.owner.query(
+    `select name from unnest($1::text[]) as name where has_any_column_privilege('clinic_operator', name, 'select')
+     union all
+     select 'appointments.' || name from unnest($2::text[]) as name
+     where has_column_privilege('clinic_operator', 'appointments', name, 'select')`,
+    [tables, ['partner_patient_id', 'notes']],
+  );
+  expect(rows).toEqual([]);
+});
+
 test('after ten attempts at an account the next one is refused for a while, with the right password too', async () => {
   const account = await addAccount('tried.often');
   const visitor = visitorOf({ baseUrl });
@@ -331,6 +377,11 @@ const furnish = async (): Promise<{ organization: string; endpoint: string }> =>
     [endpoint, organization],
   );
   await own.owner.query(
+    `insert into webhook_deliveries (organization_id, endpoint_id, event_id, place, type, record_id, created_at)
+    values ($1, $2, gen_random_uuid(), 1, 'clinic.created', gen_random_uuid(), clock_timestamp() - interval '2 hours')`,
+    [organization, endpoint],
+  );
+  await own.owner.query(
     `insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input, created_at, attempts)
     values ($1, $2, 'buildExport', 'start', '{}', clock_timestamp() - interval '9 minutes', 5)`,
     [organization, `export/${randomUUID()}`],
@@ -388,6 +439,9 @@ inBrowser(
 
     const part = (name: string) => page.getByRole('region', { name, exact: true });
     expect(await part('Webhooks').textContent()).toContain('hooks.harbour.example');
+    expect(await part('Webhooks').textContent()).toContain(
+      'The oldest event that waits happened 2 hours ago',
+    );
     expect(await part('Audit').textContent()).toContain('all 3 hold');
     const operations = await part('Durable operations that need attention').textContent();
     expect(operations).toContain('waits for Temporal; asked for 9 minutes ago');
