@@ -83,7 +83,7 @@ export interface TroubledWorkflow extends LiveWorkflow {
 /**
  * Workflows that ended badly within a week and were not started once more since, and those that run but fail again and
  * again.
- * @returns undefined where Temporal cannot be reached.
+ * @returns undefined where Temporal does not answer.
  */
 export const troubledWorkflows = async (session: Session): Promise<TroubledWorkflow[] | undefined> => {
   const since = new Date(Date.now() - TROUBLED_DAYS * DAY_MS).toISOString();

@@ -56,7 +56,7 @@ export const operationsSection: Section = {
     ];
     return html`${
       troubled === undefined &&
-      html`<p class="warn">Temporal cannot be reached, so workflows that failed are not listed.</p>`
+      html`<p class="warn">Temporal did not answer, so workflows that failed are not listed.</p>`
     }${
       lines.length === 0
         ? html`<p class="quiet">Nothing needs attention.</p>`
