@@ -2,6 +2,7 @@ import { Context } from '@temporalio/activity';
 import type { KeptUpTask, Upkeep } from '../../domain/workflow-definitions/upkeep.ts';
 import { bindWorksheets } from './bind-worksheets.ts';
 import { bringInBookings } from './bring-in-bookings.ts';
+import { countUsage } from './count-usage.ts';
 import { proposeErasures } from './propose-erasures.ts';
 import { purgeDeliveredCommands } from './purge-delivered-commands.ts';
 import { purgeEndedLogins } from './purge-ended-logins.ts';
@@ -34,6 +35,7 @@ export type UpkeepDependencies = Parameters<typeof purgeIdempotencyRecords>[0] &
 /** To add a task: a line in `upkeepTasks` (`domain/workflow-definitions/upkeep.ts`), a file here, and its line below. */
 export const createKeepUp = (dependencies: UpkeepDependencies): KeepUp => {
   const tasks: Readonly<Record<KeptUpTask, PerformTask>> = {
+    'count-usage': countUsage(dependencies),
     'purge-idempotency-records': purgeIdempotencyRecords(dependencies),
     'purge-delivered-commands': purgeDeliveredCommands(dependencies),
     'purge-ended-logins': purgeEndedLogins(dependencies),

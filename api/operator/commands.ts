@@ -1,3 +1,4 @@
+import { accountCommands } from './accounts.ts';
 import { applicationCommands } from './applications.ts';
 import { auditCommands } from './audit.ts';
 import { calendarCommands } from './calendars.ts';
@@ -56,5 +57,6 @@ export const commandGroups: readonly CommandGroup[] = [
   group('objects', 'pictures, documents and archives', objectCommands),
   group('operations', 'durable operations', operationCommands),
   group('maintenance', 'what is done again and again by itself', maintenanceCommands),
+  group('accounts', "who may open the operators' page", accountCommands),
   group('keys', 'keys that sign access tokens', keyCommands),
 ];

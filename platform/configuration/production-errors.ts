@@ -37,6 +37,15 @@ const ofAddresses = (config: Config): string[] =>
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
+/** Passwords of operators pass through it. */
+const ofOperators = ({ OPERATORS_URL }: Config): string[] => {
+  if (!URL.canParse(OPERATORS_URL)) return [];
+  const { protocol, hostname } = new URL(OPERATORS_URL);
+  return protocol === 'https:' || LOOPBACK.test(hostname)
+    ? []
+    : ['OPERATORS_URL must be an https or a loopback address where ENVIRONMENT is production'];
+};
+
 /** Without `requireTLS`, an attacker between us and an smtp: server can remove the offer of TLS. */
 const ofMail = ({ SMTP_URL }: Config): string[] => {
   if (!URL.canParse(SMTP_URL)) return [];
@@ -112,6 +121,7 @@ export const productionErrors = (config: Config): string[] =>
           ? ['OUTGOING_ALLOWED_HOSTS may be set only where ENVIRONMENT is development']
           : []),
         ...ofAddresses(config),
+        ...ofOperators(config),
         ...ofMail(config),
         ...ofObjects(config),
         ...ofKeys(config),

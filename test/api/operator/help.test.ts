@@ -37,6 +37,7 @@ test('exactly the destructive commands ask first', () => {
   const asking = commands.filter(([, { destructive }]) => destructive).map(([name]) => name);
   expect(asking.toSorted()).toEqual(
     [
+      'accounts remove',
       'applications decline',
       'community remove',
       'credentials revoke',
