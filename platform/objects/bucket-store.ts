@@ -272,7 +272,7 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
         return orAbsent(error);
       }
     },
-    remove: (keys) => removeAll(keys.map((key) => ({ Key: checkedKey(key) }))),
+    remove: async (keys) => removeAll(keys.map((key) => ({ Key: checkedKey(key) }))),
     list,
     async *listVersions(prefix) {
       const Prefix = checkedPrefix(prefix);
@@ -294,7 +294,7 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
         };
       }
     },
-    removeVersions: (versions) =>
+    removeVersions: async (versions) =>
       removeAll(
         versions.map(({ key, version }) => ({
           Key: checkedKey(key),

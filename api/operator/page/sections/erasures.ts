@@ -1,5 +1,5 @@
 import { html } from '../../../../platform/html.ts';
-import { actionButton, commandOf, read } from '../actions.ts';
+import { actionButton, read } from '../actions.ts';
 import { ago, scrollingTable } from '../frame.ts';
 import type { Section } from './section.ts';
 
@@ -14,12 +14,11 @@ interface Erasure {
 
 const OVER = ['completed', 'cancelled'];
 
-/** Erasures that are not over, where this version has the command that lists them. */
+/** Erasures that are not over. */
 export const erasuresSection: Section = {
   id: 'erasures',
   title: 'Erasures',
   async show(session, visit) {
-    if (!commandOf('erasures list')) return undefined;
     const { erasures } = await read<{ erasures: Erasure[] }>(session, 'erasures list');
     const open = erasures.filter(({ status }) => !OVER.includes(status));
     if (open.length === 0) return html`<p class="quiet">No erasure is under way.</p>`;
@@ -28,7 +27,7 @@ export const erasuresSection: Section = {
       ['Erasure', 'Action', 'Status', 'Requested', 'Begins', 'Organization'],
       open.map((one) => [
         one.id,
-        one.status === 'scheduled' && commandOf('erasures cancel')
+        one.status === 'scheduled'
           ? actionButton(visit, 'erasures cancel', one.id, { label: 'Cancel', about: one.id, plain: true })
           : '–',
         one.status,
