@@ -158,7 +158,7 @@ export class Erasures extends Migration {
         then raise exception 'a version of a note is not changed'; end if;
         return new;
       end $$`);
-    this.addSql(`create trigger note_versions_kept before update on note_versions for each row
+    this.addSql(`create trigger note_versions_kept before update of body, reason on note_versions for each row
       execute function keep_note_version()`);
   }
 }

@@ -2,7 +2,7 @@ import { appointmentsWithoutLinks } from '../../domain/appointments/appointment.
 import type { Resource, Row } from '../../domain/declarations/resource.ts';
 import { shown } from '../../domain/declarations/resource.ts';
 import { readJson } from '../../domain/declarations/unambiguous-json.ts';
-import { answeredSubmissions } from '../../domain/forms/answered-submissions.ts';
+import { archivedSubmissions } from '../../domain/forms/answered-submissions.ts';
 import { forms } from '../../domain/forms/form.resource.ts';
 import { gameSavesWithScene } from '../../domain/game-saves/game-save.resource.ts';
 import { notesWithTranscripts } from '../../domain/notes/note.resource.ts';
@@ -166,7 +166,7 @@ export const collections: readonly Collection[] = [
     readable: (note) => ({ ...note, transcript: spoken(note.transcript) }),
   }),
   collectionOf('forms', 'Forms', forms as Resource, { heading: titled }),
-  collectionOf('submissions', 'Submissions of forms', answeredSubmissions as Resource, {
+  collectionOf('submissions', 'Submissions of forms', archivedSubmissions as Resource, {
     heading: ({ requested_at, status }) => `${text(requested_at)} (${text(status)})`,
     names: [PATIENT, FORM],
   }),

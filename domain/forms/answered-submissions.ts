@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { ownedWithPatient } from '../access/reach.ts';
+import { ownedBy, ownedWithPatient } from '../access/reach.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
 import { resource, type StoredRow } from '../declarations/resource.ts';
 import { openForm } from './form.resource.ts';
@@ -31,7 +31,7 @@ const definition = {
   table: 'form_submissions',
   view: AnsweredSubmissionView,
   order: 'created_at' as const,
-  delegatedReach: ownedWithPatient,
+  delegatedReach: ownedBy,
   columns: {
     submission_id: sql`t.id`,
     // A draft is the patient's own until it is sent.
@@ -58,6 +58,9 @@ const definition = {
   },
 };
 export const answeredSubmissions = resource(definition);
+
+/** For archives, which no patient's token asks for. */
+export const archivedSubmissions = resource({ ...definition, delegatedReach: ownedWithPatient });
 
 /** With the form, and the result of the e-mail. */
 export const answeredSubmissionsOfForms = resource({

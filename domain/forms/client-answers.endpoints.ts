@@ -1,4 +1,5 @@
 import { sql } from '../../platform/database/rows.ts';
+import { patientIsThere } from '../access/reach.ts';
 import { endpoint, type PermitContext } from '../declarations/endpoint.ts';
 import { equals, refersTo } from '../declarations/resource.ts';
 import { framedPageFields, Id, Moment, OneOf, Shape, Type } from '../declarations/schemas.ts';
@@ -38,7 +39,7 @@ const listSubmissions = endpoint({
   lists: answeredSubmissionsOfForms,
   filters: (query, { actor }) => [
     refersTo('partner_patient_id', patients, query.partner_patient_id, actor),
-    equals('partner_patient_id', actor.patient_id ?? undefined),
+    actor.patient_id ? equals('partner_patient_id', actor.patient_id) : patientIsThere,
     equals('status', query.status),
   ],
   success: [200, AnsweredSubmissionOfFormView],

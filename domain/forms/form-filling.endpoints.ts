@@ -1,3 +1,4 @@
+import { patientIsThere } from '../access/reach.ts';
 import { type Endpoint, endpoint, type PermitContext } from '../declarations/endpoint.ts';
 import { equals } from '../declarations/resource.ts';
 import { framedPageFields, Shape } from '../declarations/schemas.ts';
@@ -59,7 +60,8 @@ const permit = async ({ actor, rows }: PermitContext): Promise<void> => {
  */
 const ofForm: NonNullable<Endpoint['filters']> = (_, { actor, params }) => [
   equals('form_id', params.id),
-  equals('partner_patient_id', actor.patient_id ?? undefined),
+  // A token that is bound to a patient who was deleted is refused by `permit`.
+  actor.patient_id ? equals('partner_patient_id', actor.patient_id) : patientIsThere,
   isForPatient(actor) && actor.capabilities.includes('form:submit') ? equals('status', 'pending') : undefined,
 ];
 

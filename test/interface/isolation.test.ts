@@ -55,6 +55,14 @@ let foreignRecords: Awaited<ReturnType<typeof recordsOf>>;
 let viewers: readonly Viewer[];
 const refusals: Reply[] = [];
 
+const anotherPatientOf = async ({ world, practice }: Scene): Promise<string> => {
+  const { id } = await world.patient({
+    partner_clinic_id: practice.clinic.id,
+    created_by_partner_practitioner_id: practice.practitioner.id,
+  });
+  return id;
+};
+
 const throughIds = endpoints.filter(({ path }) => path.includes('{'));
 const KINDS: readonly TokenKind[] = ['organization', 'delegated', 'embed'];
 const viewerOf = (kind: TokenKind) => viewers.find((one) => one.kind === kind) as Viewer;
@@ -215,6 +223,11 @@ describe.each(KINDS)('token: %s', (kind) => {
           "a colleague's": colleagues[of].id,
           own: own[of].id,
         };
+        // Whoever is erased is not there for the other operations.
+        if (one.id === 'createErasure') {
+          ids["a colleague's"] = await anotherPatientOf(peer);
+          ids.own = await anotherPatientOf(scene);
+        }
         for (const [idClass, id] of Object.entries(ids)) {
           const reply = await ask(viewer, one, {
             ...call,

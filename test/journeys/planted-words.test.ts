@@ -179,10 +179,10 @@ const leaveOneOfEach = async (): Promise<{ workflowIds: string[]; kinds: string[
   const kinds = [...new Set(rows.map(({ workflow_type }) => workflow_type))];
   return { workflowIds: rows.map(({ workflow_id }) => workflow_id), kinds: kinds.toSorted() };
 };
-/** A webhook's receiver is nowhere here, so its workflow waits for days. */
+/** A webhook's receiver is nowhere here, so its workflow waits for days; so does an erasure, for its time. */
 const hasEnded = async (workflowId: string): Promise<boolean> => {
   const { status } = await temporal.call((client) => client.workflow.getHandle(workflowId).describe());
-  return status.name !== 'RUNNING' || workflowId.startsWith('webhook/');
+  return status.name !== 'RUNNING' || /^(webhook|erasure)\//.test(workflowId);
 };
 
 /** All that Temporal keeps of it, as it lies there and opened. */

@@ -202,13 +202,20 @@ test('at an https address the cookie is bound to the host, and browsers are told
 });
 
 test('the role that the page works with can read nothing of patients', async () => {
-  const tables = ['patients', 'notes', 'note_versions', 'form_submissions', 'game_saves', 'patient_rosters'];
+  const tables = ['notes', 'note_versions', 'form_submissions', 'game_saves', 'patient_rosters'];
   const { rows } = await own.owner.query(
     `select name from unnest($1::text[]) as name where has_any_column_privilege('clinic_operator', name, 'select')
      union all
      select 'appointments.' || name from unnest($2::text[]) as name
-     where has_column_privilege('clinic_operator', 'appointments', name, 'select')`,
-    [tables, ['partner_patient_id', 'notes']],
+     where has_column_privilege('clinic_operator', 'appointments', name, 'select')
+     union all
+     select 'patients.' || name from unnest($3::text[]) as name
+     where has_column_privilege('clinic_operator', 'patients', name, 'select')`,
+    [
+      tables,
+      ['partner_patient_id', 'notes'],
+      ['first_name', 'last_name', 'email', 'phone', 'date_of_birth', 'external_id'],
+    ],
   );
   expect(rows).toEqual([]);
 });
