@@ -389,6 +389,7 @@ test('Everything that a generator would have to name has a name of its own', () 
       for (const [field, schema] of Object.entries(properties ?? {})) {
         expect([name, field, (schema.items ?? schema).properties]).toEqual([name, field, undefined]);
         expect([name, field, schema.items?.enum]).toEqual([name, field, undefined]);
+        expect([name, field, schema.anyOf]).toEqual([name, field, undefined]);
       }
   for (const [place, { content }] of contentsIn(document))
     for (const media of Object.values(content as Node))
