@@ -2529,8 +2529,8 @@ export type components = {
         readonly AppointmentCancelledEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["AppointmentCancelledEventViewData"];
             /**
              * Format: uuid
@@ -2621,8 +2621,8 @@ export type components = {
         readonly AppointmentCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["AppointmentCreatedEventViewData"];
             /**
              * Format: uuid
@@ -2699,8 +2699,8 @@ export type components = {
         readonly AppointmentNoticeSettledEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["AppointmentNoticeSettledEventViewData"];
             /**
              * Format: uuid
@@ -3113,8 +3113,8 @@ export type components = {
         readonly ClinicCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["ClinicCreatedEventViewData"];
             /**
              * Format: uuid
@@ -3152,8 +3152,8 @@ export type components = {
         readonly ClinicDeletedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["ClinicDeletedEventViewData"];
             /**
              * Format: uuid
@@ -3378,8 +3378,8 @@ export type components = {
         readonly CommunityItemCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["CommunityItemCreatedEventViewData"];
             /**
              * Format: uuid
@@ -3421,8 +3421,8 @@ export type components = {
         readonly CommunityItemDeletedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["CommunityItemDeletedEventViewData"];
             /**
              * Format: uuid
@@ -3805,8 +3805,8 @@ export type components = {
         readonly ExportCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["ExportCreatedEventViewData"];
             /**
              * Format: uuid
@@ -3846,8 +3846,8 @@ export type components = {
         readonly ExportExpiredEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["ExportExpiredEventViewData"];
             /**
              * Format: uuid
@@ -3910,8 +3910,8 @@ export type components = {
         readonly ExportFailedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["ExportFailedEventViewData"];
             /**
              * Format: uuid
@@ -4021,8 +4021,8 @@ export type components = {
         readonly ExportReadyEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["ExportReadyEventViewData"];
             /**
              * Format: uuid
@@ -4147,8 +4147,8 @@ export type components = {
         readonly FeedRestoredEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["FeedRestoredEventViewData"];
             /**
              * Format: uuid
@@ -4236,8 +4236,8 @@ export type components = {
         readonly FormCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["FormCreatedEventViewData"];
             /**
              * Format: uuid
@@ -4277,8 +4277,8 @@ export type components = {
         readonly FormDeletedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["FormDeletedEventViewData"];
             /**
              * Format: uuid
@@ -4363,8 +4363,8 @@ export type components = {
         readonly FormRequestedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["FormRequestedEventViewData"];
             /**
              * Format: uuid
@@ -4449,8 +4449,8 @@ export type components = {
         readonly FormShelfChangedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["FormShelfChangedEventViewData"];
             /**
              * Format: uuid
@@ -4537,8 +4537,8 @@ export type components = {
         readonly FormSubmittedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["FormSubmittedEventViewData"];
             /**
              * Format: uuid
@@ -4636,8 +4636,8 @@ export type components = {
         readonly GameSaveCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["GameSaveCreatedEventViewData"];
             /**
              * Format: uuid
@@ -4679,8 +4679,8 @@ export type components = {
         readonly GameSaveDeletedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["GameSaveDeletedEventViewData"];
             /**
              * Format: uuid
@@ -4863,8 +4863,8 @@ export type components = {
         readonly GameSessionStartedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["GameSessionStartedEventViewData"];
             /**
              * Format: uuid
@@ -5173,8 +5173,8 @@ export type components = {
         readonly NoteCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["NoteCreatedEventViewData"];
             /**
              * Format: uuid
@@ -5263,8 +5263,8 @@ export type components = {
         readonly NoteSignedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["NoteSignedEventViewData"];
             /**
              * Format: uuid
@@ -5308,8 +5308,8 @@ export type components = {
         readonly NoteUnlockedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["NoteUnlockedEventViewData"];
             /**
              * Format: uuid
@@ -5596,8 +5596,8 @@ export type components = {
         readonly PatientCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["PatientCreatedEventViewData"];
             /**
              * Format: uuid
@@ -5637,8 +5637,8 @@ export type components = {
         readonly PatientDeletedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["PatientDeletedEventViewData"];
             /**
              * Format: uuid
@@ -5871,8 +5871,8 @@ export type components = {
         readonly PlayroomCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["PlayroomCreatedEventViewData"];
             /**
              * Format: uuid
@@ -6089,8 +6089,8 @@ export type components = {
         readonly PractitionerCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["PractitionerCreatedEventViewData"];
             /**
              * Format: uuid
@@ -6130,8 +6130,8 @@ export type components = {
         readonly PractitionerDeletedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["PractitionerDeletedEventViewData"];
             /**
              * Format: uuid
@@ -6911,8 +6911,8 @@ export type components = {
         readonly ShareSettledEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["ShareSettledEventViewData"];
             /**
              * Format: uuid
@@ -7035,8 +7035,8 @@ export type components = {
         readonly StorybookCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["StorybookCreatedEventViewData"];
             /**
              * Format: uuid
@@ -7078,8 +7078,8 @@ export type components = {
         readonly StorybookDeletedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["StorybookDeletedEventViewData"];
             /**
              * Format: uuid
@@ -7153,8 +7153,8 @@ export type components = {
         readonly StorybookFailedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["StorybookFailedEventViewData"];
             /**
              * Format: uuid
@@ -7253,8 +7253,8 @@ export type components = {
         readonly StorybookReadyEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["StorybookReadyEventViewData"];
             /**
              * Format: uuid
@@ -7339,8 +7339,8 @@ export type components = {
         readonly StorybookShelfChangedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["StorybookShelfChangedEventViewData"];
             /**
              * Format: uuid
@@ -7492,8 +7492,8 @@ export type components = {
         readonly ToolkitCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["ToolkitCreatedEventViewData"];
             /**
              * Format: uuid
@@ -7794,8 +7794,8 @@ export type components = {
         readonly WebhookEndpointDisabledEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["WebhookEndpointDisabledEventViewData"];
             /**
              * Format: uuid
@@ -8064,8 +8064,8 @@ export type components = {
         readonly WorksheetCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["WorksheetCreatedEventViewData"];
             /**
              * Format: uuid
@@ -8105,8 +8105,8 @@ export type components = {
         readonly WorksheetDeletedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["WorksheetDeletedEventViewData"];
             /**
              * Format: uuid
@@ -8168,8 +8168,8 @@ export type components = {
         readonly WorksheetFailedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["WorksheetFailedEventViewData"];
             /**
              * Format: uuid
@@ -8265,8 +8265,8 @@ export type components = {
         readonly WorksheetReadyEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["WorksheetReadyEventViewData"];
             /**
              * Format: uuid

@@ -1,5 +1,5 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document c088dffb92e8f0d1e3fa57b1ea360314bc61c5d9423c89d274af4dc5c7fa0689
+// document d08eff24fff60baa1ca4d00ea36cc3101b270c77041165ed05be6f9150b5fe59
 // types 019c66b8da309474f6edd7e01816eb16dafab5a276032f15b98defc334657b43
 export type paths = {
     readonly "/api/embed/agenda": {
