@@ -7,6 +7,10 @@ import { createCheckCalendar } from './calendar/check-calendar.ts';
 import { createClearCalendar, createForgetCalendar } from './calendar/clear-calendar.ts';
 import { createSendCalendarAttention } from './calendar/send-calendar-attention.ts';
 import { createCountInvitations, createRequestInvitations } from './clinic-invitations.ts';
+import { createEraseKind } from './erasures/erase-kind.ts';
+import { createOpenErasure } from './erasures/open-erasure.ts';
+import { createCertifyErasure, createRecordErasure } from './erasures/prove-erasure.ts';
+import { createAwaitAnswers, createSettleErasure } from './erasures/settle-erasure.ts';
 import { withoutDetails } from './failures.ts';
 import { createListDueNotices } from './list-due-notices.ts';
 import { createListDueWork } from './list-due-work.ts';
@@ -39,12 +43,16 @@ import { createSettleWorksheet } from './worksheets/settle-worksheet.ts';
 const factories = {
   workflows: {
     alignServiceLogin: createAlignServiceLogin,
+    awaitAnswers: createAwaitAnswers,
     countInvitations: createCountInvitations,
+    eraseRecords: createEraseKind,
     forgetCalendar: createForgetCalendar,
     listDueNotices: createListDueNotices,
     listDueWork: createListDueWork,
     requestInvitations: createRequestInvitations,
+    openErasure: createOpenErasure,
     settleApplication: createSettleApplication,
+    settleErasure: createSettleErasure,
     settleShare: createSettleShare,
     settleWorksheet: createSettleWorksheet,
     openStory: createOpenStory,
@@ -65,10 +73,12 @@ const factories = {
     alignCalendarEntry: createAlignCalendarEntry,
     checkCalendar: createCheckCalendar,
     clearCalendar: createClearCalendar,
+    eraseCalendarEntries: createEraseKind,
   },
-  video: { alignVideoRoom: createAlignVideoRoom },
+  video: { alignVideoRoom: createAlignVideoRoom, eraseVideoRooms: createEraseKind },
   exports: {
     buildArchive: createBuildArchive,
+    eraseFiles: createEraseKind,
     removeArchive: createRemoveArchive,
     settleExport: createSettleExport,
   },
@@ -91,7 +101,9 @@ const factories = {
   },
   webhooks: { sendDueEvents: withHeartbeat(createSendDueEvents) },
   maintenance: {
+    certifyErasure: createCertifyErasure,
     keepUp: createKeepUp,
+    recordErasure: createRecordErasure,
     signAuditCheckpoint: createSignAuditCheckpoint,
   },
 };

@@ -26,6 +26,8 @@ import { createAuthorizationServer } from './authorization-server/authorization-
 import { createKeyStore } from './authorization-server/key-store.ts';
 import { closeServer, retire } from './http/http-server.ts';
 import { apiServer, authorizationHttpServer } from './listening.ts';
+import type { OperatorsPage } from './operator/page/operators-page.ts';
+import { isOperatorsPath } from './operator/page/operators-path.ts';
 import { createSurfaces } from './surfaces/index.ts';
 
 /** The API process: partner interface, hosted pages, authorization server and the admin listener. */
@@ -81,18 +83,34 @@ watchProcess();
 let drainingSince: number | undefined;
 const starting = new AbortController();
 const servers: Server[] = [];
-const admin = await openAdminListener(config.HOST, config.ADMIN_PORT, {
-  async ready() {
-    const state = await databaseState(database.unscoped);
-    return {
-      ready: state === 'ok' && servers.length === 2 && drainingSince === undefined,
-      components: {
-        database: state,
-        draining: String(drainingSince !== undefined),
-      },
-    };
+let operatorsPage: Promise<OperatorsPage> | undefined;
+/** Loaded when it is first asked for: hardly any process of the API ever shows it. */
+const openOperatorsPage = async (): Promise<OperatorsPage> => {
+  const { createOperatorsPage } = await import('./operator/page/operators-page.ts');
+  return createOperatorsPage({ config, secrets, clock, log, unscoped: database.unscoped });
+};
+const admin = await openAdminListener(
+  config.HOST,
+  config.ADMIN_PORT,
+  {
+    async ready() {
+      const state = await databaseState(database.unscoped);
+      return {
+        ready: state === 'ok' && servers.length === 2 && drainingSince === undefined,
+        components: {
+          database: state,
+          draining: String(drainingSince !== undefined),
+        },
+      };
+    },
   },
-}).catch(exitWithout('ADMIN_PORT', config.ADMIN_PORT));
+  async (request, response) => {
+    if (!isOperatorsPath(request.url)) return false;
+    operatorsPage ??= openOperatorsPage();
+    await (await operatorsPage).answer(request, response);
+    return true;
+  },
+).catch(exitWithout('ADMIN_PORT', config.ADMIN_PORT));
 
 /**
  * Drains: become not ready, finish requests in flight, close connections, exit with 0. A second signal ends the
@@ -116,6 +134,7 @@ const drain = async (): Promise<void> => {
     pause(DRAIN_MILLISECONDS, undefined, { ref: false }),
   ]);
   admin.close();
+  await (await operatorsPage)?.close();
   await tracing.close().catch(() => undefined);
   await database.close();
   objects.close();

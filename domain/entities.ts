@@ -1,6 +1,7 @@
 import { Appointment } from './appointments/appointment.entity.ts';
 import { CommunityItem } from './clinic-community/community-item.entity.ts';
 import { Clinic } from './clinics/clinic.entity.ts';
+import { Erasure } from './erasures/erasure.entity.ts';
 import { Export } from './exports/export.entity.ts';
 import { Form } from './forms/form.entity.ts';
 import { FormSubmission } from './forms/submission.entity.ts';
@@ -37,4 +38,5 @@ export const entities = [
   GameSession,
   GameSave,
   WebhookEndpoint,
+  Erasure,
 ] as const;

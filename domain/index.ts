@@ -13,6 +13,7 @@ import type { Endpoint } from './declarations/endpoint.ts';
 import { clientTokenEndpoints } from './embed-tokens/client-tokens.endpoints.ts';
 import { embedSessionEndpoints } from './embed-tokens/embed-session.endpoints.ts';
 import { embedTokenEndpoints } from './embed-tokens/embed-tokens.endpoints.ts';
+import { erasureEndpoints } from './erasures/erasures.endpoints.ts';
 import { eventEndpoints } from './events/events.endpoints.ts';
 import { exportEndpoints } from './exports/exports.endpoints.ts';
 import { framedExportEndpoints } from './exports/framed-exports.endpoints.ts';
@@ -76,6 +77,7 @@ export const endpoints: readonly Endpoint[] = [
   ...storybookAssetEndpoints,
   ...framedStorybookEndpoints,
   ...storybookEditingEndpoints,
+  ...erasureEndpoints,
   ...auditEndpoints,
   ...patientAccessEndpoints,
   ...eventEndpoints,

@@ -191,6 +191,22 @@ export const problemTypes = {
     detail: 'Nothing is sent to the webhook endpoint while it is paused or disabled.',
     extensions: { webhook_status: { type: 'string' } },
   },
+  'erasure-in-progress': {
+    status: 409,
+    title: 'Erasure in progress',
+    detail: 'The patient has an erasure that is not over.',
+    constraints: ['erasures_open'],
+  },
+  'erasure-held': {
+    status: 409,
+    title: 'Erasure held',
+    detail: 'A legal hold lies on the patient, so nothing of the patient is erased.',
+  },
+  'erasure-started': {
+    status: 409,
+    title: 'Erasure started',
+    detail: 'Only an erasure that is scheduled can be cancelled.',
+  },
   'content-not-ready': {
     status: 409,
     title: 'Content not ready',

@@ -53,6 +53,7 @@ Ready. Begin here:
   Mailbox        ${addresses.mailbox_url}
   Temporal       ${addresses.temporal_ui_url}
   Health         ${addresses.admin_url}/readyz
+  Operators      ${addresses.admin_url}/operators
   Data, logs     ${dataDirectory}
 
 Credentials of the demo organization

@@ -16,6 +16,8 @@ export interface OutboxCommand {
   readonly kind: WorkflowCommand['kind'];
   readonly input: WorkflowCommand['input'];
   readonly start_delay_seconds?: number | null;
+  /** Null: the workflow's first one. */
+  readonly signal?: string | null;
 }
 
 /**
@@ -55,7 +57,7 @@ export const deliverCommand = async (temporal: Temporal, command: OutboxCommand)
       await workflow.signalWithStart(command.workflow_type, {
         ...options,
         workflowIdReusePolicy: 'ALLOW_DUPLICATE',
-        signal: Object.keys(signals)[0] as string,
+        signal: command.signal ?? (Object.keys(signals)[0] as string),
         signalArgs: [],
       });
   };

@@ -7,11 +7,13 @@ import { openDatabase } from '../domain/declarations/database.ts';
 import { createEventCount } from '../domain/events/count-events.ts';
 import { recordedObjects } from '../domain/stored-objects/recorded-objects.ts';
 import { webhookState } from '../domain/webhooks/webhook-state.ts';
+import { createAudit } from '../platform/audit/audit.ts';
 import { checkpointAge } from '../platform/audit/checkpoints/checkpointing.ts';
 import { readConfigOrExit } from '../platform/configuration/config.ts';
 import { restrictedLoginOrExit } from '../platform/database/database-login.ts';
 import { databaseState } from '../platform/database/database-state.ts';
 import { openConnections } from '../platform/database/pools.ts';
+import { rowsOfPool } from '../platform/database/rows.ts';
 import { createFailureThrottle } from '../platform/network/failure-throttle.ts';
 import { openObjects } from '../platform/objects/open-objects.ts';
 import { sealingOf } from '../platform/objects/sealing.ts';
@@ -32,7 +34,7 @@ import {
 import { createTracing } from '../platform/telemetry/tracing.ts';
 import { createCodecEndpoint } from '../temporal/codec-endpoint.ts';
 import { openTemporal } from '../temporal/connection.ts';
-import { checkpointingOf } from './audit-checkpoints.ts';
+import { checkpointingOf, erasureProofsOf } from './audit-checkpoints.ts';
 import { verificationOf } from './audit-verification.ts';
 import { createEventRelay } from './event-relay.ts';
 import { noteOfReading } from './note-reading.ts';
@@ -100,7 +102,9 @@ const fleet = createWorkerFleet({
     objects,
     store: objects.store,
     ...storytellers(config, log),
+    audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
     checkpointing,
+    erasureProofs: erasureProofsOf(config, database.ledger),
     verifyChains: verificationOf(config, database),
     workflowEndOf: workflowEndsOf(temporal),
   },

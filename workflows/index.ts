@@ -4,6 +4,7 @@ export { connectCalendar } from './connect-calendar.ts';
 export { convertWorksheet, generateWorksheet } from './convert-worksheet.ts';
 export { deliverWebhooks } from './deliver-webhooks.ts';
 export { disconnectCalendar } from './disconnect-calendar.ts';
+export { eraseClinicalPart, erasePatient } from './erase-patient.ts';
 export { expireExport } from './expire-export.ts';
 export { generateStorybook } from './generate-storybook.ts';
 export { keepUp } from './keep-up.ts';

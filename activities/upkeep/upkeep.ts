@@ -2,6 +2,8 @@ import { Context } from '@temporalio/activity';
 import type { KeptUpTask, Upkeep } from '../../domain/workflow-definitions/upkeep.ts';
 import { bindWorksheets } from './bind-worksheets.ts';
 import { bringInBookings } from './bring-in-bookings.ts';
+import { countUsage } from './count-usage.ts';
+import { proposeErasures } from './propose-erasures.ts';
 import { purgeDeliveredCommands } from './purge-delivered-commands.ts';
 import { purgeEndedLogins } from './purge-ended-logins.ts';
 import { purgeEndedSessions } from './purge-ended-sessions.ts';
@@ -22,6 +24,7 @@ export type UpkeepDependencies = Parameters<typeof purgeIdempotencyRecords>[0] &
   Parameters<typeof purgeEndedSessions>[0] &
   Parameters<typeof purgeMailHandovers>[0] &
   Parameters<typeof purgeEvents>[0] &
+  Parameters<typeof proposeErasures>[0] &
   Parameters<typeof settleEndedWork>[0] &
   Parameters<typeof bindWorksheets>[0] &
   Parameters<typeof sweepOrphanedObjects>[0] &
@@ -32,12 +35,14 @@ export type UpkeepDependencies = Parameters<typeof purgeIdempotencyRecords>[0] &
 /** To add a task: a line in `upkeepTasks` (`domain/workflow-definitions/upkeep.ts`), a file here, and its line below. */
 export const createKeepUp = (dependencies: UpkeepDependencies): KeepUp => {
   const tasks: Readonly<Record<KeptUpTask, PerformTask>> = {
+    'count-usage': countUsage(dependencies),
     'purge-idempotency-records': purgeIdempotencyRecords(dependencies),
     'purge-delivered-commands': purgeDeliveredCommands(dependencies),
     'purge-ended-logins': purgeEndedLogins(dependencies),
     'purge-ended-sessions': purgeEndedSessions(dependencies),
     'purge-mail-handovers': purgeMailHandovers(dependencies),
     'purge-events': purgeEvents(dependencies),
+    'propose-erasures': proposeErasures(dependencies),
     'settle-ended-work': settleEndedWork(dependencies),
     'bind-worksheets': bindWorksheets(dependencies),
     'sweep-orphaned-objects': sweepOrphanedObjects(dependencies),

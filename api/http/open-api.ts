@@ -109,6 +109,10 @@ const withParts = (schemas: Record<string, Json>): Record<string, Json> => {
   const taken = (schema: Json, name: string, isItem = false): Json => {
     const whole = inside(schema, name);
     const isNamed = isItem && Array.isArray(whole.enum);
+    if (Array.isArray(whole.type) && whole.properties) {
+      gather(parts, { [name]: { ...whole, type: 'object' } });
+      return { anyOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'null' }] };
+    }
     const isObject = whole.type === 'object' && whole.properties;
     if (!isObject && !isNamed && !whole.anyOf) return whole;
     gather(parts, { [name]: whole });

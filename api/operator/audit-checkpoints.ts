@@ -1,5 +1,6 @@
 import { type CheckpointOrder, upkeepWorkflows } from '../../domain/workflow-definitions/upkeep.ts';
 import type { CheckpointKind } from '../../platform/audit/checkpoints/checkpoint.ts';
+import { trustedKeysOf } from '../../platform/audit/checkpoints/checkpoint-facts.ts';
 import {
   CheckpointRefused,
   createCheckpointing,
@@ -7,6 +8,7 @@ import {
 } from '../../platform/audit/checkpoints/checkpointing.ts';
 import { folderStore } from '../../platform/audit/checkpoints/folder-store.ts';
 import { readCheckpointKey } from '../../platform/audit/checkpoints/keys.ts';
+import { compareLedger } from '../../platform/audit/erasures/unapplied-erasures.ts';
 import { newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Session } from './session.ts';
@@ -52,6 +54,8 @@ export const signNow = async (session: Session, kind: CheckpointKind): Promise<S
     store: folderStore(folder),
     key: readCheckpointKey(key),
     environment,
+    unappliedErasures: async (rows) =>
+      (await compareLedger(rows, folder, trustedKeysOf(session.config))).unapplied.length,
   });
   return checkpointing.sign(kind).catch((error: unknown) => {
     throw error instanceof CheckpointRefused ? new Refusal(`Nothing was signed. ${error.message}.`) : error;

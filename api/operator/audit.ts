@@ -1,5 +1,6 @@
-import { checkpointFacts } from '../../platform/audit/checkpoints/checkpoint-facts.ts';
+import { checkpointFacts, trustedKeysOf } from '../../platform/audit/checkpoints/checkpoint-facts.ts';
 import type { ReadCheckpoints } from '../../platform/audit/checkpoints/read-checkpoints.ts';
+import { compareLedger } from '../../platform/audit/erasures/unapplied-erasures.ts';
 import type { ChainReport } from '../../platform/audit/verify-audit-chain.ts';
 import { verifyAllChains, verifyChain } from '../../platform/audit/verify-chains.ts';
 import { wrongUsage } from '../../platform/refusal.ts';
@@ -31,13 +32,33 @@ const withCheckpoints = (report: ChainReport, checkpoints: ReadCheckpoints | und
       }
     : report;
 
+/** A restore brings the erased back: the ledger outside the database says whom. */
+const ledgerReport = async ({ config, rows }: Session) => {
+  if (!config.AUDIT_CHECKPOINT_DIR) return undefined;
+  const { lines, damage, unapplied } = await compareLedger(
+    rows,
+    config.AUDIT_CHECKPOINT_DIR,
+    trustedKeysOf(config),
+  );
+  const found = damage ? 'erasure_ledger_damaged' : unapplied.length > 0 ? 'erasures_not_reapplied' : null;
+  return { lines, damage: found, not_reapplied: unapplied.length, first_invalid_line: damage?.line ?? null };
+};
+
 const verifyAll = async (session: Session, checkpoints: ReadCheckpoints | undefined): Promise<Answer> => {
   const organizations = await verifyAllChains(session, checkpoints);
   const damaged = organizations.filter((report) => !report.valid);
-  const valid = damaged.length === 0 && checkpoints?.report.valid !== false;
+  const erasures = await ledgerReport(session);
+  const valid =
+    damaged.length === 0 && checkpoints?.report.valid !== false && (erasures?.damage ?? null) === null;
   const rows = organizations.reduce((sum, report) => sum + report.rows, 0);
   const summary = { valid, organizations: organizations.length, damaged: damaged.length, rows };
-  const text = [fields({ ...summary, ...(checkpoints && { checkpoints: checkpoints.report }) })];
+  const text = [
+    fields({
+      ...summary,
+      ...(checkpoints && { checkpoints: checkpoints.report }),
+      ...(erasures && { erasures }),
+    }),
+  ];
   if (damaged.length > 0)
     text.push(
       table(
@@ -46,7 +67,12 @@ const verifyAll = async (session: Session, checkpoints: ReadCheckpoints | undefi
       ),
     );
   return {
-    json: { valid, organizations, ...(checkpoints && { checkpoints: checkpoints.report }) },
+    json: {
+      valid,
+      organizations,
+      ...(checkpoints && { checkpoints: checkpoints.report }),
+      ...(erasures && { erasures }),
+    },
     text: text.join('\n\n'),
     exitStatus: valid ? 0 : 1,
   };

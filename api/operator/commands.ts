@@ -1,3 +1,4 @@
+import { accountCommands } from './accounts.ts';
 import { applicationCommands } from './applications.ts';
 import { auditCommands } from './audit.ts';
 import { calendarCommands } from './calendars.ts';
@@ -5,6 +6,7 @@ import { clinicCommands } from './clinics.ts';
 import type { CommandDeclaration } from './command.ts';
 import { communityCommands } from './community.ts';
 import { credentialCommands } from './credentials.ts';
+import { erasureCommands, holdCommands } from './erasures.ts';
 import { eventCommands } from './events.ts';
 import { maintenanceCommands } from './maintenance.ts';
 import { objectCommands } from './objects.ts';
@@ -16,6 +18,7 @@ import {
   limitCommands,
 } from './organization-settings.ts';
 import { organizationCommands } from './organizations.ts';
+import { retentionCommands } from './retention.ts';
 import { keyCommands } from './signing-keys.ts';
 import { usageCommands } from './usage.ts';
 import { webhookCommands } from './webhooks.ts';
@@ -47,9 +50,13 @@ export const commandGroups: readonly CommandGroup[] = [
   group('audit', 'the audit log', auditCommands),
   group('events', 'the change feed', eventCommands),
   group('webhooks', 'where partners receive events', webhookCommands),
+  group('erasures', 'erasure of patients', erasureCommands),
+  group('holds', 'legal holds on patients', holdCommands),
+  group('retention', 'how long records are kept', retentionCommands),
   group('usage', 'what is billed', usageCommands),
   group('objects', 'pictures, documents and archives', objectCommands),
   group('operations', 'durable operations', operationCommands),
   group('maintenance', 'what is done again and again by itself', maintenanceCommands),
+  group('accounts', "who may open the operators' page", accountCommands),
   group('keys', 'keys that sign access tokens', keyCommands),
 ];

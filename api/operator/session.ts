@@ -60,13 +60,28 @@ const PATIENCE = '-c statement_timeout=60s -c idle_in_transaction_session_timeou
 /** Longer than these limits, so a server that is alive answers within this time. */
 const SILENCE_MS = 70_000;
 
-export const openSession = (config: Config, silenceMs = SILENCE_MS): Session => {
-  const pool = poolOf(
+export const operatorPool = (config: Pick<Config, 'DATABASE_URL'>, silenceMs = SILENCE_MS): Pool =>
+  poolOf(
     { url: config.DATABASE_URL, application: 'operator', silenceMs },
     { max: 2, options: `${LIMITS} ${PATIENCE} ${roleOption('clinic_operator')}` },
   );
+
+export const openSession = (config: Config, silenceMs = SILENCE_MS): Session =>
+  sessionOn({
+    config,
+    secrets: createSecrets(config),
+    pool: operatorPool(config, silenceMs),
+    operator: operatorName(config),
+  });
+
+/** A session on connections that are open already. @param operator the name that audit rows carry. */
+export const sessionOn = ({
+  config,
+  secrets,
+  pool,
+  operator,
+}: Pick<Session, 'config' | 'secrets' | 'pool'> & { readonly operator: string }): Session => {
   const audit = createAudit(config.ENVIRONMENT, pool, rowsOfPool);
-  const operator = operatorName(config);
   const entryOf = (
     organization_id: string,
     action: string,
@@ -92,7 +107,7 @@ export const openSession = (config: Config, silenceMs = SILENCE_MS): Session => 
 
   return {
     config,
-    secrets: createSecrets(config),
+    secrets,
     pool,
     rows: rowsOfPool(pool),
     change: ({ organizationId, action, clientId, resourceId, workflowId }, work) =>

@@ -16,7 +16,7 @@ import { type Answer, fields, table } from './printing.ts';
 import { requireUuid } from './session.ts';
 
 /** An endpoint as operators see it: the host alone of its address, which may hold a secret of the partner. */
-interface EndpointRow {
+export interface EndpointRow {
   readonly id: string;
   readonly organization_id: string;
   readonly host: string;
@@ -28,6 +28,8 @@ interface EndpointRow {
   readonly next_sequence: number;
   readonly latest_sequence: number;
   readonly waiting_count: number;
+  /** When the oldest event that is not delivered yet happened. */
+  readonly oldest_waiting_at: Date | null;
   readonly workflow_id: string;
 }
 
@@ -36,7 +38,10 @@ const select = sql`
     case when e.failing_since is null then 'ok' else 'failing' end as health, e.failing_since, e.last_success_at,
     e.next_sequence::float8 as next_sequence, coalesce(h.sequence, 0)::float8 as latest_sequence,
     (select count(*)::int from webhook_deliveries d where d.endpoint_id = e.id and d.state = 'waiting')
-      as waiting_count, 'webhook/' || e.id as workflow_id
+      as waiting_count,
+    least((select min(d.created_at) from webhook_deliveries d where d.endpoint_id = e.id and d.state = 'waiting'),
+      (select v.timestamp from events v where v.organization_id = e.organization_id and v.sequence = e.next_sequence))
+      as oldest_waiting_at, 'webhook/' || e.id as workflow_id
   from webhook_endpoints e left join event_heads h on h.organization_id = e.organization_id
   where e.deleted_at is null`;
 

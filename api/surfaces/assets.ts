@@ -13,6 +13,7 @@ const KEPT_SECONDS = 31_536_000;
 const MEDIA_TYPES = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   ts: 'application/typescript; charset=utf-8',

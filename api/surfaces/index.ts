@@ -10,8 +10,6 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { rowsOfPool } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
-import { isUnreachable } from '../../platform/database/unreachable.ts';
-import { html } from '../../platform/html.ts';
 import { createClientAddress } from '../../platform/network/client-address.ts';
 import type { OpenedObjects } from '../../platform/objects/open-objects.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -32,15 +30,15 @@ import { sdkSurface } from './frames/sdk.surface.ts';
 import { workspaceSurfaces } from './frames/workspace.surface.ts';
 import { frontPageSurface } from './front-page/front-page.surface.ts';
 import { guidesSurface } from './guides/guides.surface.ts';
+import { hosted } from './hosted.ts';
 import { joinSurface } from './join/join.surface.ts';
 import { ownWorkspaceSurface } from './login/own-workspace.surface.ts';
 import { passwordLinksSurface } from './login/password-links.surface.ts';
 import { signInSurface } from './login/sign-in.surface.ts';
 import { createVisits } from './login/signed-in.ts';
 import { objectLinksSurface } from './objects/object-links.surface.ts';
-import { notFoundPage, page, sendPage, setHostedHeaders } from './page.ts';
+import { notFoundPage, sendPage } from './page.ts';
 import { pressOnce } from './page-forms/press-once.ts';
-import { PageRefusal } from './page-forms/read-form.ts';
 import { createProblemPages } from './problems/problem-pages.ts';
 import { routerOf, serve } from './route.ts';
 import { sessionSurface } from './session/session.surface.ts';
@@ -60,38 +58,6 @@ export interface SurfaceDependencies {
   /** For tests; the default is a brake of its own. */
   readonly refusals?: RefusalBrake;
 }
-
-/**
- * Sets the headers of hosted answers, and answers failures with a plain page: no stack trace, and no path in the log.
- */
-const hosted =
-  (log: Pick<Logger, 'error'>): Middleware =>
-  async (ctx, next) => {
-    setHostedHeaders(ctx as Context);
-    try {
-      await next();
-    } catch (error) {
-      if (error instanceof PageRefusal) {
-        sendPage(ctx as Context, error.page);
-        ctx.set(error.headers);
-        return;
-      }
-      const request_id = ctx.response.get('X-Request-Id');
-      log.error({ err: error, request_id }, 'page failed');
-      const away = isUnreachable(error);
-      if (away) ctx.set('Retry-After', '5');
-      sendPage(
-        ctx as Context,
-        page({
-          title: 'Something went wrong',
-          status: away ? 503 : 500,
-          body: html`<h1>Something went wrong</h1>
-<p>The page could not be shown. Please try again in a moment.</p>
-<p class="quiet">If you ask us about it, give us this number: <code>${request_id}</code></p>`,
-        }),
-      );
-    }
-  };
 
 /** Everything that is hosted beside the partner interface. The first matching path answers. */
 export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[] => {

@@ -10,6 +10,13 @@ import type { Actor } from './actor.ts';
 export const ownedBy = (practitionerId: SqlValue): RawBuilder<unknown> =>
   sql`t.partner_practitioner_id = ${practitionerId}`;
 
+/** The clinician's own records about patients. What is about a deleted patient is kept, and nobody reaches it. */
+export const ownedWithPatient = (
+  practitionerId: SqlValue,
+): RawBuilder<unknown> => sql`${ownedBy(practitionerId)}
+  and not exists (select 1 from patients p
+    where p.organization_id = t.organization_id and p.id = t.partner_patient_id and p.deleted_at is not null)`;
+
 /** The patients on a clinician's roster. */
 export const onRosterOf = (practitionerId: SqlValue): RawBuilder<unknown> => sql`exists (
   select 1 from patient_rosters r

@@ -41,7 +41,8 @@ export const appointments = resource({
   order: 'start_at',
   readableWhenDeleted: true,
   delegatedReach: ownedBy,
-  columns: { notes: sql`t.notes` },
+  // An erasure closes them before it takes them away.
+  columns: { notes: sql`case when t.notes_closed then null else t.notes end` },
   computed: ['patient_video_url', 'clinician_video_url'],
   internal: {
     clinician_code_hash: sql<Buffer>`t.clinician_code_hash`,

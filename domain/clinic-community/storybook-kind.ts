@@ -100,6 +100,7 @@ export const storybookKind: ContentKind = {
       pages_done: copied.length,
       shelf_ready: false,
       title: sealed('title', opened('title', title)),
+      copied_from_id: id,
       ready_at: finished,
       created_at: finished,
       updated_at: finished,

@@ -53,6 +53,8 @@ export interface ResourceDefinition<
   readonly sharedLock?: boolean;
   /** A record may have megabytes. Showing one is done in steps, so that other requests can run in between. */
   readonly isLong?: boolean;
+  /** What a list shows of a deleted record in place of some fields. */
+  readonly whenDeleted?: (row: Row) => Readonly<Record<string, unknown>>;
   /** Fields whose links are signed again for each read. They do not change the ETag. */
   readonly links?: readonly string[];
   /** Turns the row into what is sent, where they differ. Internal columns are removed from the result afterwards. */
@@ -313,7 +315,12 @@ export const resource = <
       const found = await rows.all(sql<Row>`select ${columns} ${pageOf(actor, query, filters)}`);
       const items = found
         .slice(0, query.limit)
-        .map(({ deleted_at, ...row }) => (deleted_at == null ? row : { ...row, deleted_at }) as Row);
+        .map(
+          ({ deleted_at, ...row }) =>
+            (deleted_at == null
+              ? row
+              : { ...row, ...definition.whenDeleted?.(row as Row), deleted_at }) as Row,
+        );
       const last = items.at(-1);
       return {
         items,

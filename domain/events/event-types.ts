@@ -65,6 +65,7 @@ const ofOrganization = {
       created: 'A patient was added',
       updated: 'A patient was changed',
       deleted: 'A patient was deleted',
+      erased: 'What the service held about a patient was erased',
     },
   ),
   ...typesOf(

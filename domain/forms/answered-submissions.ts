@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { ownedBy } from '../access/reach.ts';
+import { ownedWithPatient } from '../access/reach.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
 import { resource, type StoredRow } from '../declarations/resource.ts';
 import { openForm } from './form.resource.ts';
@@ -31,7 +31,7 @@ const definition = {
   table: 'form_submissions',
   view: AnsweredSubmissionView,
   order: 'created_at' as const,
-  delegatedReach: ownedBy,
+  delegatedReach: ownedWithPatient,
   columns: {
     submission_id: sql`t.id`,
     // A draft is the patient's own until it is sent.

@@ -1,5 +1,5 @@
 import { sql } from '../../platform/database/rows.ts';
-import { ownedBy } from '../access/reach.ts';
+import { ownedWithPatient } from '../access/reach.ts';
 import { resource } from '../declarations/resource.ts';
 import { SubmissionView } from './form.schemas.ts';
 import { FormSubmission } from './submission.entity.ts';
@@ -10,7 +10,7 @@ export const submissions = resource({
   table: 'form_submissions',
   view: SubmissionView,
   order: 'created_at',
-  delegatedReach: ownedBy,
+  delegatedReach: ownedWithPatient,
   columns: { submission_id: sql`t.id` },
   internal: { id: sql<string>`t.id` },
 });

@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { ownedBy } from '../access/reach.ts';
+import { ownedWithPatient } from '../access/reach.ts';
 import { resource } from '../declarations/resource.ts';
 import type { Static } from '../declarations/schemas.ts';
 import { GameSave } from './game-save.entity.ts';
@@ -28,7 +28,7 @@ const common = {
   entity: GameSave,
   table: 'game_saves',
   order: 'created_at',
-  delegatedReach: ownedBy,
+  delegatedReach: ownedWithPatient,
 } as const;
 const columns = { has_thumbnail: sql`t.thumbnail is not null` };
 

@@ -55,14 +55,10 @@ const FORM = new RegExp(
   `^\\$argon2id\\$v=19\\$m=${MEMORY},t=${PASSES},p=${LANES}\\$([A-Za-z0-9+/]{22})\\$([A-Za-z0-9+/]{43})$`,
 );
 
-/** @returns the hash in PHC string format. */
-export const hashPassword = async (
-  secrets: Secrets,
-  practitionerId: string,
-  password: string,
-): Promise<string> => {
+/** @param ownerId of the practitioner or operator account. @returns the hash in PHC string format. */
+export const hashPassword = async (secrets: Secrets, ownerId: string, password: string): Promise<string> => {
   const salt = randomBytes(SALT_BYTES);
-  const tag = await tagOf(secrets.keyedHash(PURPOSE, practitionerId), password, salt);
+  const tag = await tagOf(secrets.keyedHash(PURPOSE, ownerId), password, salt);
   return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${base64(salt)}$${base64(tag)}`;
 };
 
@@ -72,14 +68,14 @@ export const hashPassword = async (
  */
 export const passwordMatches = async (
   secrets: Secrets,
-  practitionerId: string,
+  ownerId: string,
   password: string,
   stored: string | null,
 ): Promise<'wrong' | 'right' | 'outdated'> => {
   const [, salt, tag] = FORM.exec(stored ?? '') ?? [];
   const nonce = salt ? Buffer.from(salt, 'base64') : Buffer.alloc(SALT_BYTES);
   const wanted = tag ? Buffer.from(tag, 'base64') : Buffer.alloc(TAG_BYTES);
-  const keys = secrets.keyedHashes(PURPOSE, practitionerId);
+  const keys = secrets.keyedHashes(PURPOSE, ownerId);
   const tags = await Promise.all(keys.map((key) => tagOf(key, password, nonce)));
   const [newest, ...older] = tags.map((derived) => timingSafeEqual(derived, wanted) && tag !== undefined);
   if (newest) return 'right';

@@ -2,7 +2,7 @@ import { sql } from '../../platform/database/rows.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { ownedBy } from '../access/reach.ts';
+import { ownedWithPatient } from '../access/reach.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
 import { resource, type StoredRow } from '../declarations/resource.ts';
 import { Note } from './note.entity.ts';
@@ -39,7 +39,7 @@ const own = {
   entity: Note,
   table: 'notes',
   order: 'created_at',
-  delegatedReach: ownedBy,
+  delegatedReach: ownedWithPatient,
 } as const;
 
 /** The version is needed to decrypt a body. */

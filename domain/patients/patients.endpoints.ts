@@ -20,6 +20,11 @@ export const patients = resource({
   order: 'created_at',
   columns: { roster_practitioner_ids: rosterColumn },
   delegatedReach: onRosterOf,
+  // Nothing asks to show who it was. The partner's own id tells which record it is, until it is erased.
+  whenDeleted: ({ first_name }) => {
+    const name = first_name === 'Erased' ? 'Erased' : 'Deleted';
+    return { first_name: name, last_name: name, email: null, phone: null, date_of_birth: null };
+  },
 });
 
 const tag = 'Patients';

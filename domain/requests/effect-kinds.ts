@@ -10,6 +10,7 @@ export const EFFECT_KINDS = [
   'share',
   'form_request',
   'login',
+  'erasure',
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
@@ -40,4 +41,7 @@ export const effectsOfWorkflow: Readonly<Record<WorkflowType, readonly EffectKin
   convertWorksheet: ['worksheet'],
   generateWorksheet: ['worksheet'],
   rebindWorksheet: ['worksheet'],
+  erasePatient: ['erasure'],
+  // The second half of the same erasure.
+  eraseClinicalPart: ['erasure'],
 };

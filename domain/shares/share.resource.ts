@@ -1,5 +1,5 @@
 import { sql } from '../../platform/database/rows.ts';
-import { ownedBy } from '../access/reach.ts';
+import { ownedWithPatient } from '../access/reach.ts';
 import { resource } from '../declarations/resource.ts';
 import { Id, Moment, OneOf, Shape } from '../declarations/schemas.ts';
 import { ContentShare } from './content-share.entity.ts';
@@ -21,7 +21,7 @@ export const shares = resource({
   viewName: 'ShareView',
   order: { number: 'requested_at' },
   permanent: true,
-  delegatedReach: ownedBy,
+  delegatedReach: ownedWithPatient,
   columns: {
     share_id: sql`t.id`,
     status: sql`case t.mail_state when 'due' then 'queued' when 'sent' then 'sent' else 'not_sent' end`,

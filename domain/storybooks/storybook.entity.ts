@@ -22,6 +22,8 @@ const StorybookSchema = defineEntity({
     revision: p.integer().default(0),
     /** The edit that the PDF was made from. */
     bound_revision: p.integer().default(0),
+    /** The book that it is a copy of: an erasure takes the copies too. */
+    copied_from_id: p.uuid().nullable(),
     failure_code: p.text().nullable(),
     ready_at: p.datetime(3).nullable(),
   },

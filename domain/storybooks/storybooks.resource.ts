@@ -1,5 +1,5 @@
 import { sql } from '../../platform/database/rows.ts';
-import { ownedBy } from '../access/reach.ts';
+import { ownedWithPatient } from '../access/reach.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
 import { resource } from '../declarations/resource.ts';
 import { openPageText, openStory } from './sealed-story.ts';
@@ -26,7 +26,7 @@ export const storybooks = resource({
   table: 'storybooks',
   view: StorybookView,
   order: 'created_at',
-  delegatedReach: ownedBy,
+  delegatedReach: ownedWithPatient,
   columns: { title: sql`t.title` },
   computed: ['cover_image_url'],
   internal: {

@@ -15,7 +15,7 @@ export interface WorkflowSpecification {
   /** The search attribute `Flow`. */
   readonly flow: string;
   readonly queue: TaskQueue;
-  /** The names of its signals, with the meaning of each. The outbox sends the first one. */
+  /** The names of its signals, with the meaning of each. The outbox sends the first one, unless its command names another. */
   readonly signals?: Readonly<Record<string, string>>;
   /**
    * How the outbox delivers its command. `start` refuses a second run under the same id. `signal_with_start` wakes
@@ -46,6 +46,8 @@ export interface Command<Type extends string = string, Input = object> {
   readonly input: Input;
   /** The delay before the first step, counted from the delivery to Temporal; no delay if absent. */
   readonly startDelaySeconds?: number;
+  /** The signal to send, where it is not the first of the definition. */
+  readonly signal?: string;
 }
 
 /** One id for each name of the input, in the same order. */

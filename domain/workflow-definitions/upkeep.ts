@@ -20,6 +20,10 @@ export const upkeepTasks = {
     every: '2 minutes',
     note: 'Asks for the documents of worksheets that were converted or edited by a version that did not bind them',
   },
+  'count-usage': {
+    every: '5 minutes',
+    note: "Counts by day what each organization used, for the operators' page",
+  },
   'bring-in-bookings': {
     every: '30 minutes',
     note: 'Asks again for bookings and connections that were given up while a calendar was out of reach for a day',
@@ -43,6 +47,10 @@ export const upkeepTasks = {
   'purge-events': {
     every: '6 hours',
     note: 'Removes events of the change feed whose time is over',
+  },
+  'propose-erasures': {
+    every: '24 hours',
+    note: 'Proposes the erasure of patients who were deleted as long ago as a rule says',
   },
   'sweep-orphaned-objects': {
     every: '6 hours',
@@ -70,7 +78,7 @@ export type KeptUpTask = Exclude<UpkeepTask, 'audit-checkpoint'>;
  * An execution for each run of a frequent task would fill Temporal's list and hide everything else. So one long run
  * repeats each frequent task. The other tasks have a schedule in Temporal, with one execution for each run.
  */
-const REPEATED = ['audit-checkpoint', 'purge-idempotency-records', 'bind-worksheets'] as const;
+const REPEATED = ['audit-checkpoint', 'purge-idempotency-records', 'bind-worksheets', 'count-usage'] as const;
 export type RepeatedTask = (typeof REPEATED)[number];
 export type ScheduledTask = Exclude<UpkeepTask, RepeatedTask>;
 

@@ -11,6 +11,11 @@ import { byType, type Command, defineWorkflow, type WorkflowInput } from './defi
 /** The stages of an e-mail that is sent once. */
 const MAIL_STAGES = ['sending', 'sent', 'unconfirmed', 'skipped', 'refused', 'undelivered'] as const;
 const WORKSHEET_STAGES = ['drawing', 'covering', 'ready', 'failed', 'withdrawn'] as const;
+const ERASURE_SIGNALS = {
+  holdReleased: 'A legal hold was set or released',
+  cancelled: 'The partner or an operator cancelled it',
+} as const;
+const ERASURE_STAGES = ['waiting', 'held', 'erasing', 'proving', 'retained', 'done', 'cancelled'] as const;
 
 export const workflows = byType({
   syncAppointment: defineWorkflow({
@@ -232,6 +237,32 @@ export const workflows = byType({
     stages: ['binding', 'bound', 'done'],
     versioning: 'AUTO_UPGRADE',
   }),
+  /** Starts after the time to change one's mind. It reads from the database whether it may begin. */
+  erasePatient: defineWorkflow({
+    type: 'erasePatient',
+    input: ['organizationId', 'erasureId'],
+    workflowId: (id) => `erasure/${id}`,
+    flow: 'erasure',
+    queue: 'workflows',
+    signals: ERASURE_SIGNALS,
+    delivery: 'start',
+    summary: (id) => `Erasure ${id}: everything that is held about the patient`,
+    stages: ERASURE_STAGES,
+    versioning: 'AUTO_UPGRADE',
+  }),
+  /** Starts when the time is over for which the law keeps clinical records. */
+  eraseClinicalPart: defineWorkflow({
+    type: 'eraseClinicalPart',
+    input: ['organizationId', 'erasureId'],
+    workflowId: (id) => `erasure/${id}/clinical`,
+    flow: 'erasure',
+    queue: 'workflows',
+    signals: ERASURE_SIGNALS,
+    delivery: 'start',
+    summary: (id) => `Erasure ${id}: the clinical part, whose time is over`,
+    stages: ERASURE_STAGES,
+    versioning: 'AUTO_UPGRADE',
+  }),
 });
 
 export type WorkflowType = keyof typeof workflows;
@@ -244,6 +275,7 @@ export type CalendarConnecting = InputOf<'connectCalendar'>;
 export type CalendarRemoval = InputOf<'disconnectCalendar'>;
 export type ClinicUpgrade = InputOf<'clinicUpgrade'>;
 export type ContentShare = InputOf<'shareContent'>;
+export type ErasureRun = InputOf<'erasePatient'>;
 export type ExportBuild = InputOf<'buildExport'>;
 export type FormRequest = InputOf<'sendForm'>;
 export type PartnerApplication = InputOf<'partnerOnboarding'>;

@@ -29,12 +29,13 @@ export class ConnectionError extends Error {
 
 /** The authorization server refused a token; `code` is its RFC 6749 error. */
 export class TokenError extends Error {
-  constructor(status, code, retryAfter) {
+  constructor(status, code, retryAfter, idempotencyKey) {
     super(`No token: ${status} ${code}`);
     this.name = 'TokenError';
     this.status = status;
     this.code = code;
     this.retryAfter = retryAfter;
+    this.idempotencyKey = idempotencyKey;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { components, operations } from './openapi.js';
+import type { ProblemExtension, Problems } from './problems.js';
 
-export type { components, operations };
+export type { components, operations, Problems };
 export type OperationId = keyof operations;
 export const VERSION: string;
 
@@ -81,10 +82,14 @@ export type ListId = {
 }[OperationId];
 type ItemOf<K extends OperationId> = DataOf<K> extends readonly (infer I)[] ? I : never;
 export type ClinicEvent = ItemOf<'listEvents'>;
-type ResyncedList = 'listClinics' | 'listPractitioners' | 'listPatients' | 'listAppointments';
-export type Resynced = {
-  [K in ResyncedList]: { readonly list: K; readonly record: ItemOf<K> };
-}[ResyncedList];
+/** Lists that need no path. */
+export type ResyncList = {
+  [K in ListId]: Input<K> extends { readonly path: unknown } ? never : K;
+}[ListId];
+type DefaultList = 'listClinics' | 'listPractitioners' | 'listPatients' | 'listAppointments';
+export type Resynced<List extends ResyncList = DefaultList> = {
+  [K in List]: { readonly list: K; readonly record: ItemOf<K> };
+}[List];
 
 export interface Clinic extends Methods {
   /** Acts as one clinician, with a delegated token. */
@@ -102,8 +107,15 @@ export interface Clinic extends Methods {
     readonly includeClinicianContent?: boolean;
     readonly signal?: AbortSignal;
   }): AsyncGenerator<ClinicEvent, void>;
-  /** What changed since that moment, deleted records included; null: everything. */
-  resync(since: string | null, options?: { readonly signal?: AbortSignal }): AsyncGenerator<Resynced, void>;
+  /**
+   * What changed since that moment; null: everything. Deleted records are included where the list has them; the lists of
+   * what a clinician owns do not.
+   * @param options `lists`: clinics, practitioners, patients and appointments by default.
+   */
+  resync<List extends ResyncList = DefaultList>(
+    since: string | null,
+    options?: { readonly lists?: readonly List[]; readonly signal?: AbortSignal },
+  ): AsyncGenerator<Resynced<List>, void>;
 }
 
 export interface Attempt {
@@ -122,7 +134,7 @@ export interface ClinicOptions {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly audience: string;
-  /** Further attempts of a call; 4 by default. */
+  /** Further attempts of a call. By default 4 after refusals, and after connection faults as many as its time allows. */
   readonly retries?: number;
   /** Of a call with all its attempts; 30 by default. */
   readonly timeoutSeconds?: number;
@@ -133,16 +145,27 @@ export interface ClinicOptions {
 
 export function createClinic(options: ClinicOptions): Clinic;
 
-export class ProblemError extends Error {
+/** The slugs of this version's contract. A newer service may answer others. */
+export type ProblemSlug = keyof Problems;
+
+/** A problem without a document (a proxy's page), or of a newer service. */
+type OtherProblem = {
+  readonly type?: string;
+  readonly title?: string;
+  readonly detail?: string;
+  readonly request_id?: string;
+} & { readonly [extension: string]: unknown } & {
+  // Any slug may be compared with one that is known; there these would hide the type of the known problem.
+  readonly [Name in ProblemExtension]: never;
+};
+
+interface Refusal<Slug extends string, Document> extends Error {
+  readonly name: 'ProblemError';
   readonly status: number;
-  /** The end of `type`. */
-  readonly slug: string;
+  /** The end of `type`; empty where the answer is no problem document. */
+  readonly slug: Slug;
   /** The whole document, with the extensions of its type. */
-  readonly problem: {
-    readonly type?: string;
-    readonly title?: string;
-    readonly [extension: string]: unknown;
-  };
+  readonly problem: Document;
   readonly fields: readonly components['schemas']['FieldFault'][];
   readonly requestId: string | undefined;
   readonly idempotencyKey: string | undefined;
@@ -151,6 +174,13 @@ export class ProblemError extends Error {
   /** What the service did for the request. */
   explain(): Promise<DataOf<'getRequest'>>;
 }
+
+/** The service refused. Comparing `slug` with one that is known gives `problem` the type of that problem. */
+export type ProblemError =
+  | { [Slug in ProblemSlug]: Refusal<Slug, Problems[Slug]> }[ProblemSlug]
+  | Refusal<string, OtherProblem>;
+export const ProblemError: abstract new (refusal: never) => ProblemError;
+
 export class ConnectionError extends Error {
   readonly idempotencyKey: string | undefined;
 }

@@ -1,14 +1,16 @@
-import { ConnectionError, ProblemError, ResyncNeeded } from './errors.js';
+import { ConnectionError, ProblemError, ResyncNeeded, TokenError } from './errors.js';
 import { OPERATIONS } from './operations.js';
 import { createTokens, retryAfterOf } from './tokens.js';
 
 export { ConnectionError, ProblemError, ResyncNeeded, TokenError, WebhookError } from './errors.js';
 export { verifyWebhook } from './webhooks.js';
 
-export const VERSION = '1.0.0';
+export const VERSION = '1.3.0';
 
 const WAIT_SECONDS = 20;
+const RETRIES = 4;
 const CONFLICT_WAITS = [1, 2, 4];
+const OVER = 'The time is over';
 const RESYNCED = ['listClinics', 'listPractitioners', 'listPatients', 'listAppointments'];
 
 const waitFor = (seconds, signal) =>
@@ -25,7 +27,22 @@ const waitFor = (seconds, signal) =>
     signal?.addEventListener('abort', stop, { once: true });
   });
 
-const backoff = (failures) => Math.random() * Math.min(8, 0.5 * 2 ** failures);
+/** The promise, unless the time is over or the caller gives up first. What it waits for goes on for others. */
+const within = async (promise, milliseconds, signal) => {
+  const limit = new AbortController();
+  const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
+  const over = waitFor(milliseconds / 1000, either).then(() => {
+    throw new Error(OVER);
+  });
+  try {
+    return await Promise.race([promise, over]);
+  } finally {
+    limit.abort();
+    over.catch(() => undefined);
+  }
+};
+
+const backoff = (failures) => Math.random() * Math.min(4, 0.5 * 2 ** failures);
 
 const addressOf = (baseUrl, template, { path = {}, query = {} }) => {
   const filled = template.replace(/\{(\w+)\}/g, (_, name) => {
@@ -79,6 +96,16 @@ const waitBeforeNext = (error, tried) => {
   return undefined;
 };
 
+/**
+ * Whether the attempts of a call are used up. Connection faults are repeated as long as the call has time, unless the
+ * caller limits them too. A token that was refused is replaced in any case.
+ */
+const isUsedUp = (error, tried, retries) => {
+  if (error.status === 401) return false;
+  if (retries === undefined && error instanceof ConnectionError) return false;
+  return tried.repeated++ >= (retries ?? RETRIES);
+};
+
 const readAnswer = async (answer, bytes, requestId) => {
   const { headers } = answer;
   const about = {
@@ -104,7 +131,6 @@ export const createClinic = (options) => {
   for (const name of ['baseUrl', 'tokenUrl', 'clientId', 'clientSecret', 'audience'])
     if (typeof options[name] !== 'string' || options[name] === '') throw new TypeError(`${name} is missing`);
   const settings = {
-    retries: 4,
     timeoutSeconds: 30,
     fetch: (...request) => globalThis.fetch(...request),
     onAttempt() {},
@@ -123,7 +149,7 @@ const clinicOf = (settings, tokens, practitionerId) => {
     const { method, url, headers, body, bytes, idempotencyKey, signal } = call;
     // Only the start of a stream is limited in time, so the timer is stopped by hand.
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(new Error('The time is over')), milliseconds);
+    const timer = setTimeout(() => limit.abort(new Error(OVER)), milliseconds);
     const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
     const seen = {};
     try {
@@ -135,7 +161,8 @@ const clinicOf = (settings, tokens, practitionerId) => {
       if (bytes && answer.status === 302) {
         const link = new URL(answer.headers.get('location'), url);
         await answer.body?.cancel();
-        answer = await settings.fetch(link, { signal: either });
+        const { Range } = headers;
+        answer = await settings.fetch(link, { headers: Range ? { Range } : {}, signal: either });
       }
       if (answer.ok || answer.status === 304)
         return { seen, answer: await readAnswer(answer, bytes, seen.requestId) };
@@ -156,14 +183,23 @@ const clinicOf = (settings, tokens, practitionerId) => {
     }
   };
 
-  const attempt = async (call, number, milliseconds) => {
-    let token;
+  const tokenFor = async ({ idempotencyKey, signal }, until) => {
     try {
-      token = await tokens.get(practitionerId);
+      return { token: await within(tokens.get(practitionerId), until - performance.now(), signal) };
     } catch (error) {
-      error.idempotencyKey = call.idempotencyKey;
-      return { error };
+      if (signal?.aborted) throw signal.reason;
+      // Callers at the same time share the error of an exchange, and have keys of their own.
+      if (error instanceof TokenError)
+        return { error: new TokenError(error.status, error.code, error.retryAfter, idempotencyKey) };
+      return { error: new ConnectionError(error, idempotencyKey) };
     }
+  };
+
+  /** @param until when all attempts end, by `performance.now()`. */
+  const attempt = async (call, number, each, until) => {
+    const { token, error: noToken } = await tokenFor(call, until);
+    if (noToken) return { error: noToken };
+    const milliseconds = Math.max(1, Math.min(each, until - performance.now()));
     const began = performance.now();
     const { seen, answer, error } = await send(call, token, milliseconds);
     settings.onAttempt({
@@ -181,12 +217,12 @@ const clinicOf = (settings, tokens, practitionerId) => {
     const until = performance.now() + (settings.timeoutSeconds + waitSeconds) * 1000;
     // Half of the time, so that an answer that never comes leaves time for another attempt.
     const each = (settings.timeoutSeconds / 2 + waitSeconds) * 1000;
-    const tried = { faults: 0, errors: 0, conflicts: 0, tokens: 0 };
+    const tried = { faults: 0, errors: 0, conflicts: 0, tokens: 0, repeated: 0 };
     for (let number = 1; ; number++) {
-      const left = Math.max(1, until - performance.now());
-      const { answer, error } = await attempt(call, number, Math.min(each, left));
+      const { answer, error } = await attempt(call, number, each, until);
       if (!error) return answer;
-      const wait = number > settings.retries ? undefined : waitBeforeNext(error, tried);
+      if (isUsedUp(error, tried, settings.retries)) throw error;
+      const wait = waitBeforeNext(error, tried);
       if (wait === undefined || performance.now() + wait * 1000 >= until) throw error;
       await waitFor(wait, call.signal);
     }
@@ -261,10 +297,13 @@ const clinicOf = (settings, tokens, practitionerId) => {
     }
   }
 
-  async function* resync(since, { signal } = {}) {
-    const query = { limit: 100, include_deleted: true, updated_since: since ?? undefined };
-    for (const list of RESYNCED)
+  async function* resync(since, { lists = RESYNCED, signal } = {}) {
+    for (const list of lists) {
+      const showsDeleted = OPERATIONS[list]?.[2].includes('d');
+      const query = { limit: 100, updated_since: since ?? undefined };
+      if (showsDeleted) query.include_deleted = true;
       for await (const record of each(list, { query }, { signal })) yield { list, record };
+    }
   }
 
   const clinic = {

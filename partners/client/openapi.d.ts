@@ -1,4 +1,6 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
+// document 76f5b3f7957c5cc36cfb8e568b7f4ddcdfd1ed0a2bd66d102a171505634b0fac
+// types 290328b46dbb11b35705739480d9e5263647791d7e6e8475261db02f8f06f557
 export type paths = {
     readonly "/v1/partner/appointments": {
         readonly parameters: {
@@ -291,6 +293,58 @@ export type paths = {
          */
         readonly post: operations["createEmbedToken"];
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/partner/erasures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List erasures
+         * @description Takes an organization token with `patients:delete`.
+         */
+        readonly get: operations["listErasures"];
+        readonly put?: never;
+        /**
+         * Erase a patient
+         * @description At once, the patient is deleted: appointments to come are cancelled with their notices, and nothing of the patient is shown or exported any more. After `hold_seconds`, everything that is held about the patient is erased, counted anew, and certified.
+         *
+         *     Takes an organization token with `patients:delete`.
+         */
+        readonly post: operations["createErasure"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/partner/erasures/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read an erasure, and its certificate
+         * @description Takes an organization token with `patients:delete`.
+         */
+        readonly get: operations["getErasure"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Cancel an erasure that has not begun
+         * @description The patient stays deleted. An erasure that was cancelled stays readable: a repeated DELETE is 404.
+         *
+         *     Takes an organization token with `patients:delete`.
+         */
+        readonly delete: operations["cancelErasure"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -2085,6 +2139,23 @@ export type webhooks = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "patient.erased": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What the service held about a patient was erased */
+        readonly post: operations["receivePatientErased"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "patient.updated": {
         readonly parameters: {
             readonly query?: never;
@@ -3086,6 +3157,8 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly CancelErasureConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ErasureStartedProblem"] | components["schemas"]["Problem"];
+        readonly CancelErasureUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly ClinicAnswer: {
             readonly data: components["schemas"]["ClinicView"];
             readonly meta: components["schemas"]["Meta"];
@@ -3609,6 +3682,8 @@ export type components = {
         readonly CreateCommunityItemForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["AddressNotAllowedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["Problem"];
         readonly CreateCommunityItemUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly CreateEmbedTokenUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly CreateErasureConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ErasureInProgressProblem"] | components["schemas"]["ErasureHeldProblem"] | components["schemas"]["Problem"];
+        readonly CreateErasureUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly CreateExportConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ExportInProgressProblem"] | components["schemas"]["ExportLimitReachedProblem"] | components["schemas"]["StorageLimitReachedProblem"] | components["schemas"]["Problem"];
         readonly CreateExportUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly CreateFormUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
@@ -3685,7 +3760,7 @@ export type components = {
              * @description The record that it belongs to.
              */
             readonly id: string;
-            readonly kind: ("email" | "calendar" | "video_room" | "storybook" | "worksheet" | "export" | "share" | "form_request" | "login") | (string & {});
+            readonly kind: ("email" | "calendar" | "video_room" | "storybook" | "worksheet" | "export" | "share" | "form_request" | "login" | "erasure") | (string & {});
             /** @description Of e-mails. */
             readonly recipient: ("practitioner" | "patient") | (string & {}) | null;
             /**
@@ -3762,6 +3837,264 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly ErasureAnswer: {
+            readonly data: components["schemas"]["ErasureView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ErasureDraft: {
+            /** @description Time to change one's mind; 86,400 by default. */
+            readonly hold_seconds?: number;
+            /**
+             * Format: date-time
+             * @description What is clinical is closed at once and erased then; at most 30 years ahead.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly keep_clinical_until?: string | null;
+            /**
+             * Format: uuid
+             * @description Of the organization, deleted or not.
+             */
+            readonly partner_patient_id: string;
+            /**
+             * @description Why the patient is erased.
+             * @enum {string}
+             */
+            readonly reason: "patient_request" | "retention_over" | "entered_in_error";
+        };
+        /**
+         * Erasure held
+         * @description A legal hold lies on the patient, so nothing of the patient is erased.
+         */
+        readonly ErasureHeldProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 409;
+            readonly title: string;
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Erasure in progress
+         * @description The patient has an erasure that is not over.
+         */
+        readonly ErasureInProgressProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 409;
+            readonly title: string;
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ErasurePage: {
+            readonly data: readonly components["schemas"]["ErasureView"][];
+            readonly meta: components["schemas"]["PageMeta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Erasure started
+         * @description Only an erasure that is scheduled can be cancelled.
+         */
+        readonly ErasureStartedProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 409;
+            readonly title: string;
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ErasureView: {
+            /**
+             * Format: date-time
+             * @description Until then it can be cancelled.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly begins_at: string;
+            readonly certificate: components["schemas"]["ErasureViewCertificate"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly clinical_erased_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description All but the clinical part that is kept.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly erased_at: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly keep_clinical_until: string | null;
+            readonly outside_copies: components["schemas"]["ErasureViewOutsideCopies"];
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** @description Why the patient is erased. */
+            readonly reason: ("patient_request" | "retention_over" | "entered_in_error") | (string & {});
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly requested_at: string;
+            /** @description `held`: by a legal hold. `retained`: all is erased but the clinical part. `completed`: counted anew, nothing is left, and the certificate is there. */
+            readonly status: ("scheduled" | "held" | "erasing" | "retained" | "completed" | "cancelled") | (string & {});
+            /** @description One for each kind that was begun. */
+            readonly steps: readonly components["schemas"]["ErasureViewStepsItem"][];
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Signed by the key of the audit; `partners/tools/verify-erasure.mjs` checks it. */
+        readonly ErasureViewCertificate: {
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly begins_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly clinical_erased_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly completed_at: string;
+            /** @example clinic-service/erasure-certificate/v1 */
+            readonly document: string;
+            readonly environment: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly erased_at: string;
+            /** Format: uuid */
+            readonly erasure_id: string;
+            /** @example 3f1c2b525f0b4f6e */
+            readonly key_id: string;
+            /** @description Its line in the operator's ledger of erasures. */
+            readonly ledger_line: number;
+            /** Format: uuid */
+            readonly organization_id: string;
+            readonly outside_copies: components["schemas"]["ErasureViewCertificateOutsideCopies"];
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** @description Ed25519, in base64url. */
+            readonly public_key: string;
+            /** @description Why the patient is erased. */
+            readonly reason: ("patient_request" | "retention_over" | "entered_in_error") | (string & {});
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly requested_at: string;
+            /** @description Over the JSON of all other members, sorted by name and without spaces; in base64url. */
+            readonly signature: string;
+            readonly steps: readonly components["schemas"]["ErasureViewCertificateStepsItem"][];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ErasureViewCertificateOutsideCopies: {
+            /** @description Exports with the patient that were downloaded. */
+            readonly archives_downloaded: number;
+            /** @description Copies of the patient's books that earlier versions did not follow. */
+            readonly community_copies: number;
+            /** @description E-mails to the patient. */
+            readonly mails_sent: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ErasureViewCertificateStepsItem: {
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly checked_at: string;
+            /** @description Of these, how many are gone. */
+            readonly erased: number;
+            /** @description Records, entries or objects that there were. */
+            readonly found: number;
+            readonly kind: ("archives" | "shares" | "form_answers" | "transcripts" | "clinical_notes" | "appointment_notes" | "game_scenes" | "storybooks" | "objects" | "calendar_entries" | "video_rooms" | "contact_data" | "stored_answers") | (string & {});
+            /** @description What was counted after it; a certificate needs 0. */
+            readonly remaining: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ErasureViewOutsideCopies: {
+            /** @description Exports with the patient that were downloaded. */
+            readonly archives_downloaded: number;
+            /** @description Copies of the patient's books that earlier versions did not follow. */
+            readonly community_copies: number;
+            /** @description E-mails to the patient. */
+            readonly mails_sent: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ErasureViewStepsItem: {
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly checked_at: string;
+            /** @description Of these, how many are gone. */
+            readonly erased: number;
+            /** @description Records, entries or objects that there were. */
+            readonly found: number;
+            readonly kind: ("archives" | "shares" | "form_answers" | "transcripts" | "clinical_notes" | "appointment_notes" | "game_scenes" | "storybooks" | "objects" | "calendar_entries" | "video_rooms" | "contact_data" | "stored_answers") | (string & {});
+            /** @description What was counted after it; a certificate needs 0. */
+            readonly remaining: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly EventPage: {
             readonly data: readonly components["schemas"]["EventView"][];
             readonly meta: components["schemas"]["PageMetaOfEvents"];
@@ -3794,7 +4127,7 @@ export type components = {
             readonly [key: string]: unknown;
         };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
-        readonly EventView: components["schemas"]["ClinicCreatedEventView"] | components["schemas"]["ClinicUpdatedEventView"] | components["schemas"]["ClinicDeletedEventView"] | components["schemas"]["PractitionerCreatedEventView"] | components["schemas"]["PractitionerUpdatedEventView"] | components["schemas"]["PractitionerDisabledEventView"] | components["schemas"]["PractitionerEnabledEventView"] | components["schemas"]["PractitionerDeletedEventView"] | components["schemas"]["PatientCreatedEventView"] | components["schemas"]["PatientUpdatedEventView"] | components["schemas"]["PatientDeletedEventView"] | components["schemas"]["AppointmentCreatedEventView"] | components["schemas"]["AppointmentUpdatedEventView"] | components["schemas"]["AppointmentCancelledEventView"] | components["schemas"]["AppointmentNoticeSettledEventView"] | components["schemas"]["SessionConfigurationUpdatedEventView"] | components["schemas"]["WebhookEndpointDisabledEventView"] | components["schemas"]["FeedRestoredEventView"] | components["schemas"]["FormCreatedEventView"] | components["schemas"]["FormSavedEventView"] | components["schemas"]["FormShelfChangedEventView"] | components["schemas"]["FormDeletedEventView"] | components["schemas"]["FormRequestedEventView"] | components["schemas"]["FormSubmittedEventView"] | components["schemas"]["StorybookCreatedEventView"] | components["schemas"]["StorybookReadyEventView"] | components["schemas"]["StorybookFailedEventView"] | components["schemas"]["StorybookSavedEventView"] | components["schemas"]["StorybookShelfChangedEventView"] | components["schemas"]["StorybookDeletedEventView"] | components["schemas"]["WorksheetCreatedEventView"] | components["schemas"]["WorksheetReadyEventView"] | components["schemas"]["WorksheetFailedEventView"] | components["schemas"]["WorksheetSavedEventView"] | components["schemas"]["WorksheetDeletedEventView"] | components["schemas"]["ShareSettledEventView"] | components["schemas"]["NoteCreatedEventView"] | components["schemas"]["NoteSavedEventView"] | components["schemas"]["NoteSignedEventView"] | components["schemas"]["NoteUnlockedEventView"] | components["schemas"]["ExportCreatedEventView"] | components["schemas"]["ExportReadyEventView"] | components["schemas"]["ExportFailedEventView"] | components["schemas"]["ExportExpiredEventView"] | components["schemas"]["PlayroomCreatedEventView"] | components["schemas"]["PlayroomSavedEventView"] | components["schemas"]["ToolkitCreatedEventView"] | components["schemas"]["ToolkitSavedEventView"] | components["schemas"]["GameSessionStartedEventView"] | components["schemas"]["GameSaveCreatedEventView"] | components["schemas"]["GameSaveDeletedEventView"] | components["schemas"]["CommunityItemCreatedEventView"] | components["schemas"]["CommunityItemDeletedEventView"];
+        readonly EventView: components["schemas"]["ClinicCreatedEventView"] | components["schemas"]["ClinicUpdatedEventView"] | components["schemas"]["ClinicDeletedEventView"] | components["schemas"]["PractitionerCreatedEventView"] | components["schemas"]["PractitionerUpdatedEventView"] | components["schemas"]["PractitionerDisabledEventView"] | components["schemas"]["PractitionerEnabledEventView"] | components["schemas"]["PractitionerDeletedEventView"] | components["schemas"]["PatientCreatedEventView"] | components["schemas"]["PatientUpdatedEventView"] | components["schemas"]["PatientDeletedEventView"] | components["schemas"]["PatientErasedEventView"] | components["schemas"]["AppointmentCreatedEventView"] | components["schemas"]["AppointmentUpdatedEventView"] | components["schemas"]["AppointmentCancelledEventView"] | components["schemas"]["AppointmentNoticeSettledEventView"] | components["schemas"]["SessionConfigurationUpdatedEventView"] | components["schemas"]["WebhookEndpointDisabledEventView"] | components["schemas"]["FeedRestoredEventView"] | components["schemas"]["FormCreatedEventView"] | components["schemas"]["FormSavedEventView"] | components["schemas"]["FormShelfChangedEventView"] | components["schemas"]["FormDeletedEventView"] | components["schemas"]["FormRequestedEventView"] | components["schemas"]["FormSubmittedEventView"] | components["schemas"]["StorybookCreatedEventView"] | components["schemas"]["StorybookReadyEventView"] | components["schemas"]["StorybookFailedEventView"] | components["schemas"]["StorybookSavedEventView"] | components["schemas"]["StorybookShelfChangedEventView"] | components["schemas"]["StorybookDeletedEventView"] | components["schemas"]["WorksheetCreatedEventView"] | components["schemas"]["WorksheetReadyEventView"] | components["schemas"]["WorksheetFailedEventView"] | components["schemas"]["WorksheetSavedEventView"] | components["schemas"]["WorksheetDeletedEventView"] | components["schemas"]["ShareSettledEventView"] | components["schemas"]["NoteCreatedEventView"] | components["schemas"]["NoteSavedEventView"] | components["schemas"]["NoteSignedEventView"] | components["schemas"]["NoteUnlockedEventView"] | components["schemas"]["ExportCreatedEventView"] | components["schemas"]["ExportReadyEventView"] | components["schemas"]["ExportFailedEventView"] | components["schemas"]["ExportExpiredEventView"] | components["schemas"]["PlayroomCreatedEventView"] | components["schemas"]["PlayroomSavedEventView"] | components["schemas"]["ToolkitCreatedEventView"] | components["schemas"]["ToolkitSavedEventView"] | components["schemas"]["GameSessionStartedEventView"] | components["schemas"]["GameSaveCreatedEventView"] | components["schemas"]["GameSaveDeletedEventView"] | components["schemas"]["CommunityItemCreatedEventView"] | components["schemas"]["CommunityItemDeletedEventView"];
         readonly ExportAnswer: {
             readonly data: components["schemas"]["ExportView"];
             readonly meta: components["schemas"]["Meta"];
@@ -5710,6 +6043,47 @@ export type components = {
             /** @description The practitioners who care for the patient; all of the same clinic. */
             readonly roster_practitioner_ids?: readonly string[];
         };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly PatientErasedEventView: {
+            /** @description Who did it; `system`: the service itself. */
+            readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
+            readonly data: components["schemas"]["PatientErasedEventViewData"];
+            /**
+             * Format: uuid
+             * @description The same in the feed and in every delivery, for ever: deduplicate by it.
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description `X-Request-Id` of the request that did it; `null`: the service itself.
+             */
+            readonly request_id: string | null;
+            /** @description Place in the feed: 1, 2, 3 … in the order of the commits, without gaps but for the one that `feed.restored` announces. */
+            readonly sequence: number;
+            /**
+             * Format: date-time
+             * @description When the change was committed; never before that of the event before.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly timestamp: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "patient.erased";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly PatientErasedEventViewData: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly partner_clinic_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly PatientPage: {
             readonly data: readonly components["schemas"]["PatientView"][];
             readonly meta: components["schemas"]["PageMeta"];
@@ -6623,7 +6997,7 @@ export type components = {
              * @description The record that it belongs to.
              */
             readonly id: string;
-            readonly kind: ("email" | "calendar" | "video_room" | "storybook" | "worksheet" | "export" | "share" | "form_request" | "login") | (string & {});
+            readonly kind: ("email" | "calendar" | "video_room" | "storybook" | "worksheet" | "export" | "share" | "form_request" | "login" | "erasure") | (string & {});
             /** @description Of e-mails. */
             readonly recipient: ("practitioner" | "patient") | (string & {}) | null;
             /**
@@ -7789,7 +8163,7 @@ export type components = {
             readonly url?: string;
         };
         /** @enum {string} */
-        readonly WebhookEndpointChangeEventTypesItem: "clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "session_configuration.*" | "webhook_endpoint.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*";
+        readonly WebhookEndpointChangeEventTypesItem: "clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "session_configuration.*" | "webhook_endpoint.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*";
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly WebhookEndpointDisabledEventView: {
             /** @description Who did it; `system`: the service itself. */
@@ -7855,7 +8229,7 @@ export type components = {
             readonly url: string;
         };
         /** @enum {string} */
-        readonly WebhookEndpointDraftEventTypesItem: "clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "session_configuration.*" | "webhook_endpoint.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*";
+        readonly WebhookEndpointDraftEventTypesItem: "clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "session_configuration.*" | "webhook_endpoint.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*";
         /**
          * Webhook endpoint inactive
          * @description Nothing is sent to the webhook endpoint while it is paused or disabled.
@@ -7935,7 +8309,7 @@ export type components = {
              *       "patient.created"
              *     ]
              */
-            readonly event_types: readonly (("clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "session_configuration.*" | "webhook_endpoint.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*") | (string & {}))[];
+            readonly event_types: readonly (("clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "session_configuration.*" | "webhook_endpoint.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*") | (string & {}))[];
             /**
              * Format: date-time
              * @example 2026-03-02T09:00:00.000Z
@@ -8431,6 +8805,47 @@ export type components = {
                 readonly "application/problem+json": components["schemas"]["AttachToolkitContentUnprocessableError"];
             };
         };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `erasure-started`: Only an erasure that is scheduled can be cancelled.
+         */
+        readonly CancelErasureConflictReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CancelErasureConflictError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly CancelErasureUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CancelErasureUnprocessableError"];
+            };
+        };
         /** @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds. */
         readonly ConflictReplayable: {
             headers: {
@@ -8692,6 +9107,49 @@ export type components = {
             };
             content: {
                 readonly "application/problem+json": components["schemas"]["CreateEmbedTokenUnprocessableError"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `erasure-in-progress`: The patient has an erasure that is not over.
+         *
+         *     `erasure-held`: A legal hold lies on the patient, so nothing of the patient is erased.
+         */
+        readonly CreateErasureConflictReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateErasureConflictError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly CreateErasureUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateErasureUnprocessableError"];
             };
         };
         /**
@@ -11691,6 +12149,408 @@ export interface operations {
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["CreateEmbedTokenUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listErasures: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only those with this `partner_patient_id`. */
+                readonly partner_patient_id?: string;
+                /** @description `held`: by a legal hold. `retained`: all is erased but the clinical part. `completed`: counted anew, nothing is left, and the certificate is there. */
+                readonly status?: "scheduled" | "held" | "erasing" | "retained" | "completed" | "cancelled";
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "reason": "patient_request",
+                     *           "status": "scheduled",
+                     *           "requested_at": "2026-03-02T09:00:00.000Z",
+                     *           "begins_at": "2026-03-02T09:00:00.000Z",
+                     *           "keep_clinical_until": "2026-03-02T09:00:00.000Z",
+                     *           "erased_at": "2026-03-02T09:00:00.000Z",
+                     *           "clinical_erased_at": "2026-03-02T09:00:00.000Z",
+                     *           "completed_at": "2026-03-02T09:00:00.000Z",
+                     *           "steps": [
+                     *             {
+                     *               "kind": "archives",
+                     *               "found": 0,
+                     *               "erased": 0,
+                     *               "remaining": 0,
+                     *               "checked_at": "2026-03-02T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "outside_copies": {
+                     *             "mails_sent": 0,
+                     *             "archives_downloaded": 0,
+                     *             "community_copies": 0
+                     *           },
+                     *           "certificate": {
+                     *             "document": "clinic-service/erasure-certificate/v1",
+                     *             "environment": "Text",
+                     *             "erasure_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *             "organization_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *             "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *             "reason": "patient_request",
+                     *             "requested_at": "2026-03-02T09:00:00.000Z",
+                     *             "begins_at": "2026-03-02T09:00:00.000Z",
+                     *             "erased_at": "2026-03-02T09:00:00.000Z",
+                     *             "clinical_erased_at": "2026-03-02T09:00:00.000Z",
+                     *             "completed_at": "2026-03-02T09:00:00.000Z",
+                     *             "steps": [
+                     *               {
+                     *                 "kind": "archives",
+                     *                 "found": 0,
+                     *                 "erased": 0,
+                     *                 "remaining": 0,
+                     *                 "checked_at": "2026-03-02T09:00:00.000Z"
+                     *               }
+                     *             ],
+                     *             "outside_copies": {
+                     *               "mails_sent": 0,
+                     *               "archives_downloaded": 0,
+                     *               "community_copies": 0
+                     *             },
+                     *             "ledger_line": 1,
+                     *             "key_id": "3f1c2b525f0b4f6e",
+                     *             "public_key": "Text",
+                     *             "signature": "Text"
+                     *           },
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ErasurePage"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createErasure: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "partner_patient_id": "1f0c8b59-7f5e-4f0e-8d3b-3f8a2f1c9e23",
+                 *       "reason": "patient_request"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ErasureDraft"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_patient_id": "1f0c8b59-7f5e-4f0e-8d3b-3f8a2f1c9e23",
+                     *         "reason": "patient_request",
+                     *         "status": "scheduled",
+                     *         "requested_at": "2026-03-02T09:00:00.000Z",
+                     *         "begins_at": "2026-03-02T09:00:00.000Z",
+                     *         "keep_clinical_until": "2026-03-02T09:00:00.000Z",
+                     *         "erased_at": "2026-03-02T09:00:00.000Z",
+                     *         "clinical_erased_at": "2026-03-02T09:00:00.000Z",
+                     *         "completed_at": "2026-03-02T09:00:00.000Z",
+                     *         "steps": [
+                     *           {
+                     *             "kind": "archives",
+                     *             "found": 0,
+                     *             "erased": 0,
+                     *             "remaining": 0,
+                     *             "checked_at": "2026-03-02T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "outside_copies": {
+                     *           "mails_sent": 0,
+                     *           "archives_downloaded": 0,
+                     *           "community_copies": 0
+                     *         },
+                     *         "certificate": {
+                     *           "document": "clinic-service/erasure-certificate/v1",
+                     *           "environment": "Text",
+                     *           "erasure_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "organization_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "reason": "patient_request",
+                     *           "requested_at": "2026-03-02T09:00:00.000Z",
+                     *           "begins_at": "2026-03-02T09:00:00.000Z",
+                     *           "erased_at": "2026-03-02T09:00:00.000Z",
+                     *           "clinical_erased_at": "2026-03-02T09:00:00.000Z",
+                     *           "completed_at": "2026-03-02T09:00:00.000Z",
+                     *           "steps": [
+                     *             {
+                     *               "kind": "archives",
+                     *               "found": 0,
+                     *               "erased": 0,
+                     *               "remaining": 0,
+                     *               "checked_at": "2026-03-02T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "outside_copies": {
+                     *             "mails_sent": 0,
+                     *             "archives_downloaded": 0,
+                     *             "community_copies": 0
+                     *           },
+                     *           "ledger_line": 1,
+                     *           "key_id": "3f1c2b525f0b4f6e",
+                     *           "public_key": "Text",
+                     *           "signature": "Text"
+                     *         },
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ErasureAnswer"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["CreateErasureConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["CreateErasureUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getErasure: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "reason": "patient_request",
+                     *         "status": "scheduled",
+                     *         "requested_at": "2026-03-02T09:00:00.000Z",
+                     *         "begins_at": "2026-03-02T09:00:00.000Z",
+                     *         "keep_clinical_until": "2026-03-02T09:00:00.000Z",
+                     *         "erased_at": "2026-03-02T09:00:00.000Z",
+                     *         "clinical_erased_at": "2026-03-02T09:00:00.000Z",
+                     *         "completed_at": "2026-03-02T09:00:00.000Z",
+                     *         "steps": [
+                     *           {
+                     *             "kind": "archives",
+                     *             "found": 0,
+                     *             "erased": 0,
+                     *             "remaining": 0,
+                     *             "checked_at": "2026-03-02T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "outside_copies": {
+                     *           "mails_sent": 0,
+                     *           "archives_downloaded": 0,
+                     *           "community_copies": 0
+                     *         },
+                     *         "certificate": {
+                     *           "document": "clinic-service/erasure-certificate/v1",
+                     *           "environment": "Text",
+                     *           "erasure_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "organization_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "reason": "patient_request",
+                     *           "requested_at": "2026-03-02T09:00:00.000Z",
+                     *           "begins_at": "2026-03-02T09:00:00.000Z",
+                     *           "erased_at": "2026-03-02T09:00:00.000Z",
+                     *           "clinical_erased_at": "2026-03-02T09:00:00.000Z",
+                     *           "completed_at": "2026-03-02T09:00:00.000Z",
+                     *           "steps": [
+                     *             {
+                     *               "kind": "archives",
+                     *               "found": 0,
+                     *               "erased": 0,
+                     *               "remaining": 0,
+                     *               "checked_at": "2026-03-02T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "outside_copies": {
+                     *             "mails_sent": 0,
+                     *             "archives_downloaded": 0,
+                     *             "community_copies": 0
+                     *           },
+                     *           "ledger_line": 1,
+                     *           "key_id": "3f1c2b525f0b4f6e",
+                     *           "public_key": "Text",
+                     *           "signature": "Text"
+                     *         },
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ErasureAnswer"];
+                };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly cancelErasure: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; no body. */
+            readonly 204: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["CancelErasureConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["CancelErasureUnprocessableReplayable"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
@@ -18705,6 +19565,43 @@ export interface operations {
                  *     }
                  */
                 readonly "application/json": components["schemas"]["PatientDeletedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receivePatientErased: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "patient.erased",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PatientErasedEventView"];
             };
         };
         readonly responses: {

@@ -1,7 +1,9 @@
-import { ConnectionError, TokenError } from './errors.js';
+import { TokenError } from './errors.js';
 
 const RENEWED_BEFORE_MILLISECONDS = 300_000;
 const EXCHANGE_MILLISECONDS = 10_000;
+/** After a renewal that failed, the old token is used for so long before the next one. */
+const PAUSE_MILLISECONDS = 10_000;
 
 /** Seconds of a Retry-After header, or undefined. */
 export const retryAfterOf = (headers) => {
@@ -9,60 +11,70 @@ export const retryAfterOf = (headers) => {
   return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
 };
 
-const exchange = async (options, practitionerId) => {
-  let answer;
-  let body;
+const bodyOf = async (answer) => {
   try {
-    answer = await options.fetch(options.tokenUrl, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'User-Agent': options.userAgent },
-      body: JSON.stringify({
-        client_id: options.clientId,
-        client_secret: options.clientSecret,
-        audience: options.audience,
-        grant_type: 'client_credentials',
-        ...(practitionerId === undefined ? {} : { practitioner_id: practitionerId }),
-      }),
-      signal: AbortSignal.timeout(EXCHANGE_MILLISECONDS),
-    });
-    body = await answer.text();
-  } catch (error) {
-    throw new ConnectionError(error);
-  }
-  let parsed = {};
-  try {
-    parsed = JSON.parse(body);
+    return JSON.parse(await answer.text());
   } catch {
     // A proxy's page: the status says enough.
+    return {};
   }
-  if (!answer.ok)
-    throw new TokenError(answer.status, parsed.error ?? 'unknown', retryAfterOf(answer.headers));
-  // Measured from receipt, because the clocks of two machines differ.
-  return {
-    token: parsed.access_token,
-    renewAt: performance.now() + Math.max(0, parsed.expires_in * 1000 - RENEWED_BEFORE_MILLISECONDS),
-  };
 };
+
+const exchange = async (options, practitionerId) => {
+  const answer = await options.fetch(options.tokenUrl, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'User-Agent': options.userAgent },
+    body: JSON.stringify({
+      client_id: options.clientId,
+      client_secret: options.clientSecret,
+      audience: options.audience,
+      grant_type: 'client_credentials',
+      ...(practitionerId === undefined ? {} : { practitioner_id: practitionerId }),
+    }),
+    signal: AbortSignal.timeout(EXCHANGE_MILLISECONDS),
+  });
+  const { access_token: token, expires_in: seconds, error = 'unknown' } = await bodyOf(answer);
+  if (!answer.ok) throw new TokenError(answer.status, error, retryAfterOf(answer.headers));
+  if (typeof token !== 'string' || !Number.isFinite(seconds)) throw new Error('The answer has no token');
+  // Measured from receipt, because the clocks of two machines differ.
+  const now = performance.now();
+  const life = seconds * 1000;
+  // A token that lives shorter than ten minutes serves for half of its life.
+  const used = Math.max(life - RENEWED_BEFORE_MILLISECONDS, life / 2);
+  return { token, renewAt: now + used, endsAt: now + life };
+};
+
+const isTemporary = (error) => !(error instanceof TokenError) || error.status === 429 || error.status >= 500;
 
 /** The tokens of one credential, one for each clinician; callers at the same time share one exchange. */
 export const createTokens = (options) => {
   const kept = new Map();
   const pending = new Map();
+  const renew = async (practitionerId) => {
+    const old = kept.get(practitionerId);
+    try {
+      const fresh = await exchange(options, practitionerId);
+      kept.set(practitionerId, fresh);
+      return fresh.token;
+    } catch (error) {
+      const now = performance.now();
+      if (!isTemporary(error) || old === undefined || old !== kept.get(practitionerId) || now >= old.endsAt)
+        throw error;
+      old.renewAt = now + PAUSE_MILLISECONDS;
+      return old.token;
+    } finally {
+      pending.delete(practitionerId);
+    }
+  };
   return {
-    /** @param practitionerId undefined stands for the organization. */
+    /**
+     * @param practitionerId undefined stands for the organization.
+     * @throws TokenError, or what `fetch` throws.
+     */
     async get(practitionerId) {
       const known = kept.get(practitionerId);
       if (known && performance.now() < known.renewAt) return known.token;
-      if (!pending.has(practitionerId))
-        pending.set(
-          practitionerId,
-          exchange(options, practitionerId)
-            .then((fresh) => {
-              kept.set(practitionerId, fresh);
-              return fresh.token;
-            })
-            .finally(() => pending.delete(practitionerId)),
-        );
+      if (!pending.has(practitionerId)) pending.set(practitionerId, renew(practitionerId));
       return pending.get(practitionerId);
     },
     /** Forgets a token that was refused, unless another caller has fetched a newer one already. */

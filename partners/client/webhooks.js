@@ -31,6 +31,14 @@ const signaturesOf = (header) =>
     }
   });
 
+const rawBytesOf = (rawBody) => {
+  if (typeof rawBody === 'string') return ENCODER.encode(rawBody);
+  if (ArrayBuffer.isView(rawBody))
+    return new Uint8Array(rawBody.buffer, rawBody.byteOffset, rawBody.byteLength);
+  if (rawBody instanceof ArrayBuffer) return new Uint8Array(rawBody);
+  throw new TypeError('rawBody is the bytes or the text as they came, not what was parsed from them');
+};
+
 /**
  * Checks a webhook and returns its event.
  * @param rawBody the bytes as they came, or their text; never parsed and written again.
@@ -38,8 +46,9 @@ const signaturesOf = (header) =>
  */
 export const verifyWebhook = async (rawBody, headers, options) => {
   const { publicKeys = [], secrets = [], toleranceSeconds = 300 } = options;
+  // `Headers` of any library, or an object.
   const named =
-    headers instanceof Headers
+    typeof headers.get === 'function'
       ? headers
       : new Headers(
           Object.entries(headers).flatMap(([name, value]) =>
@@ -53,7 +62,7 @@ export const verifyWebhook = async (rawBody, headers, options) => {
   const age = Math.abs(Date.now() / 1000 - Number(timestamp));
   if (!/^\d+$/.test(timestamp) || age > toleranceSeconds)
     throw new WebhookError('The webhook is too old or too new');
-  const body = typeof rawBody === 'string' ? ENCODER.encode(rawBody) : new Uint8Array(rawBody);
+  const body = rawBytesOf(rawBody);
   const head = ENCODER.encode(`${id}.${timestamp}.`);
   const content = new Uint8Array(head.length + body.length);
   content.set(head);

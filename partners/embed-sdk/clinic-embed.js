@@ -314,4 +314,4 @@ export const mount = (element, options) => {
   };
 };
 
-export const version = '1.3.0';
+export const version = '1.4.0';

@@ -37,7 +37,7 @@ const Settings = Type.Object({
   HOST: Type.String({ default: '127.0.0.1', minLength: 1, description: 'address the listeners bind' }),
   API_PORT: Port(8080, 'partner interface and hosted pages'),
   AUTH_PORT: Port(8081, 'authorization server, in the process of the API'),
-  ADMIN_PORT: Port(8082, '/livez, /readyz and /metrics of the API'),
+  ADMIN_PORT: Port(8082, "/livez, /readyz and /metrics of the API, and the operators' page"),
   WORKER_ADMIN_PORT: Port(8083, '/livez, /readyz, /metrics and /codec/decode of a worker'),
   BASE_URL: Url({
     description: 'public address of the API; default http://HOST:API_PORT, production wants https',
@@ -45,6 +45,10 @@ const Settings = Type.Object({
   AUTH_URL: Url({
     description:
       'public address of the authorization server; default http://HOST:AUTH_PORT, production wants https',
+  }),
+  OPERATORS_URL: Url({
+    description:
+      "address of the operators' page as their browsers know it; default http://localhost:ADMIN_PORT, production wants https or a loopback address",
   }),
   DEMO_URL: Type.Optional(
     Url({
@@ -281,6 +285,10 @@ const Settings = Type.Object({
   IDEMPOTENCY_TAKEOVER_SECONDS: Seconds(60, 'after how long a request that never answered loses its key'),
   EXPORT_RETENTION_SECONDS: Seconds(604_800, 'how long an archive can be downloaded'),
   EVENT_RETENTION_SECONDS: Seconds(2_592_000, 'how long an event of the change feed is kept'),
+  ERASURE_HOLD_SECONDS: Seconds(
+    86_400,
+    'how long an erasure waits before it begins, where it is not said otherwise',
+  ),
   WEBHOOK_RETRY_SCALE_PERCENT: Type.Integer({
     minimum: 0,
     maximum: 100,
@@ -335,7 +343,7 @@ const fromFiles = (environment: NodeJS.ProcessEnv, faults: string[]): NodeJS.Pro
   );
 
 /** Settings that are prefixes of addresses. They must not end with a slash, because the result would have two. */
-const BEGINNINGS: readonly string[] = ['BASE_URL', 'AUTH_URL', 'PROBLEM_BASE'];
+const BEGINNINGS: readonly string[] = ['BASE_URL', 'AUTH_URL', 'OPERATORS_URL', 'PROBLEM_BASE'];
 const bare = (address: string | undefined): string | undefined => address?.replace(/\/+$/, '');
 
 const derived = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
@@ -346,6 +354,7 @@ const derived = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   return {
     BASE_URL: base,
     AUTH_URL: auth,
+    OPERATORS_URL: `http://localhost:${environment.ADMIN_PORT || 8082}`,
     PROBLEM_BASE: `${base}/problems`,
     AUDIENCE: `${base}/v1/partner`,
     TOKEN_ISSUER: auth,

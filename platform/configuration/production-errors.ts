@@ -12,6 +12,7 @@ const FIXED = {
   IDEMPOTENCY_TAKEOVER_SECONDS: 60,
   EXPORT_RETENTION_SECONDS: 604_800,
   EVENT_RETENTION_SECONDS: 2_592_000,
+  ERASURE_HOLD_SECONDS: 86_400,
   WEBHOOK_RETRY_SCALE_PERCENT: 100,
   CREDENTIAL_LINK_SECONDS: 259_200,
   IMAGE_LINK_SECONDS: 3_600,
@@ -35,6 +36,15 @@ const ofAddresses = (config: Config): string[] =>
   );
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
+
+/** Passwords of operators pass through it. */
+const ofOperators = ({ OPERATORS_URL }: Config): string[] => {
+  if (!URL.canParse(OPERATORS_URL)) return [];
+  const { protocol, hostname } = new URL(OPERATORS_URL);
+  return protocol === 'https:' || LOOPBACK.test(hostname)
+    ? []
+    : ['OPERATORS_URL must be an https or a loopback address where ENVIRONMENT is production'];
+};
 
 /** Without `requireTLS`, an attacker between us and an smtp: server can remove the offer of TLS. */
 const ofMail = ({ SMTP_URL }: Config): string[] => {
@@ -111,6 +121,7 @@ export const productionErrors = (config: Config): string[] =>
           ? ['OUTGOING_ALLOWED_HOSTS may be set only where ENVIRONMENT is development']
           : []),
         ...ofAddresses(config),
+        ...ofOperators(config),
         ...ofMail(config),
         ...ofObjects(config),
         ...ofKeys(config),

@@ -6,6 +6,7 @@ import {
   type GetObjectCommandOutput,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
+  ListObjectVersionsCommand,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -81,6 +82,16 @@ const cannotServe = (error: unknown): boolean => {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode ?? 0;
   return status >= 500 || status === 401 || status === 403 || name === 'NoSuchBucket';
+};
+
+/** Stores that keep no versions refuse to list them, each in its own words. */
+const knowsNoVersions = (error: unknown): boolean => {
+  const { code, name, $metadata } = error as {
+    code?: string;
+    name?: string;
+    $metadata?: { httpStatusCode?: number };
+  };
+  return name === 'NotImplemented' || $metadata?.httpStatusCode === 501 || /^STORE_501/.test(code ?? '');
 };
 
 /** A store that names the same continuation again and again would be asked for ever. */
@@ -198,6 +209,41 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
     return answered((within) => begin(wanted, within), patience.answer);
   };
 
+  const removeAll = async (all: readonly { readonly Key: string; readonly VersionId?: string }[]) => {
+    for (let at = 0; at < all.length; at += REMOVED_AT_ONCE) {
+      const Objects = all.slice(at, at + REMOVED_AT_ONCE);
+      const removal = new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
+      const { Errors = [] } = await answered((within) => hasty.send(removal, within), patience.whole);
+      const failed = Errors.find(({ Code }) => Code !== 'NoSuchKey' && Code !== 'NoSuchVersion');
+      if (failed) throw Object.assign(new Error('Objects were not removed'), { code: failed.Code });
+    }
+  };
+  const list: BucketStore['list'] = async function* (prefix) {
+    const Prefix = checkedPrefix(prefix);
+    let ContinuationToken: string | undefined;
+    do {
+      const wanted = new ListObjectsV2Command({
+        Bucket,
+        Prefix,
+        ...(ContinuationToken && { ContinuationToken }),
+      });
+      const page = await answered((within) => client.send(wanted, within), patience.whole);
+      for (const { Key, Size, LastModified } of page.Contents ?? [])
+        yield { key: Key ?? '', size: Size ?? 0, modified_at: LastModified ?? new Date(0) };
+      if (page.NextContinuationToken && page.NextContinuationToken === ContinuationToken) throw endlessList();
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken);
+  };
+  /** Undefined where the store does not know what versions are. */
+  const versionsPage = (Prefix: string, from: { KeyMarker?: string; VersionIdMarker?: string }) =>
+    answered(
+      (within) => client.send(new ListObjectVersionsCommand({ Bucket, Prefix, ...from }), within),
+      patience.whole,
+    ).catch((error: unknown) => {
+      if (knowsNoVersions(error)) return undefined;
+      throw error;
+    });
+
   return {
     async put(key, content, { media_type, signal }) {
       const input = { Bucket, Key: checkedKey(key), ContentType: media_type, ...encrypted };
@@ -226,32 +272,35 @@ export const bucketStore = (settings: BucketSettings, patience = PATIENCE): Buck
         return orAbsent(error);
       }
     },
-    async remove(keys) {
-      for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE) {
-        const Objects = keys.slice(at, at + REMOVED_AT_ONCE).map((key) => ({ Key: checkedKey(key) }));
-        const removal = new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
-        const { Errors = [] } = await answered((within) => hasty.send(removal, within), patience.whole);
-        const failed = Errors.find(({ Code }) => Code !== 'NoSuchKey');
-        if (failed) throw Object.assign(new Error('Objects were not removed'), { code: failed.Code });
+    remove: async (keys) => removeAll(keys.map((key) => ({ Key: checkedKey(key) }))),
+    list,
+    async *listVersions(prefix) {
+      const Prefix = checkedPrefix(prefix);
+      let from: { KeyMarker?: string; VersionIdMarker?: string } = {};
+      for (;;) {
+        const page = await versionsPage(Prefix, from);
+        if (!page) {
+          for await (const { key } of list(prefix)) yield { key, version: null };
+          return;
+        }
+        for (const { Key, VersionId } of [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])])
+          yield { key: Key ?? '', version: VersionId ?? null };
+        if (!page.IsTruncated || !page.NextKeyMarker) return;
+        if (page.NextKeyMarker === from.KeyMarker && page.NextVersionIdMarker === from.VersionIdMarker)
+          throw endlessList();
+        from = {
+          KeyMarker: page.NextKeyMarker,
+          ...(page.NextVersionIdMarker ? { VersionIdMarker: page.NextVersionIdMarker } : {}),
+        };
       }
     },
-    async *list(prefix) {
-      const Prefix = checkedPrefix(prefix);
-      let ContinuationToken: string | undefined;
-      do {
-        const wanted = new ListObjectsV2Command({
-          Bucket,
-          Prefix,
-          ...(ContinuationToken && { ContinuationToken }),
-        });
-        const page = await answered((within) => client.send(wanted, within), patience.whole);
-        for (const { Key, Size, LastModified } of page.Contents ?? [])
-          yield { key: Key ?? '', size: Size ?? 0, modified_at: LastModified ?? new Date(0) };
-        if (page.NextContinuationToken && page.NextContinuationToken === ContinuationToken)
-          throw endlessList();
-        ContinuationToken = page.NextContinuationToken;
-      } while (ContinuationToken);
-    },
+    removeVersions: async (versions) =>
+      removeAll(
+        versions.map(({ key, version }) => ({
+          Key: checkedKey(key),
+          ...(version === null ? {} : { VersionId: version }),
+        })),
+      ),
     async abandon(prefix, before) {
       const Prefix = checkedPrefix(prefix);
       let abandoned = 0;

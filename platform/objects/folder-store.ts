@@ -86,6 +86,16 @@ export const folderStore = (folder: string): RawStore => {
     await directory.sync().finally(() => directory.close());
   };
 
+  const remove: RawStore['remove'] = async (keys) => {
+    for (const key of keys) {
+      const file = fileOf(key);
+      await rm(file).catch((error: unknown) => {
+        if (!isAbsent(error)) throw error;
+      });
+      await prune(path.dirname(file));
+    }
+  };
+
   return {
     async put(key, content, { signal }) {
       try {
@@ -110,15 +120,7 @@ export const folderStore = (folder: string): RawStore => {
       }
       throw new ObjectAbsent();
     },
-    async remove(keys) {
-      for (const key of keys) {
-        const file = fileOf(key);
-        await rm(file).catch((error: unknown) => {
-          if (!isAbsent(error)) throw error;
-        });
-        await prune(path.dirname(file));
-      }
-    },
+    remove,
     // Lists files that a crash left half written too: the sweep removes them like everything without a record.
     list: (prefix) => walk(below(prefix)),
     async abandon(prefix, before) {
@@ -132,5 +134,9 @@ export const folderStore = (folder: string): RawStore => {
       }
       return abandoned;
     },
+    async *listVersions(prefix) {
+      for await (const { key } of walk(below(prefix))) yield { key, version: null };
+    },
+    removeVersions: (versions) => remove(versions.map(({ key }) => key)),
   };
 };

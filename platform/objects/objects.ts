@@ -21,6 +21,19 @@ export interface ObjectStore {
    * @returns how many there were.
    */
   abandon(prefix: string, before?: Date): Promise<number>;
+  /**
+   * Everything that the store still has under the prefix: each version of each object, of removed ones too. A store
+   * without versions has one of each.
+   */
+  listVersions(prefix: string): AsyncIterable<ObjectVersion>;
+  /** Removes them for good. Missing ones are no error. */
+  removeVersions(versions: readonly ObjectVersion[]): Promise<void>;
+}
+
+export interface ObjectVersion {
+  readonly key: string;
+  /** The store's name of it; null where the store keeps no versions. */
+  readonly version: string | null;
 }
 
 export interface ObjectAbout {
@@ -169,5 +182,7 @@ export const outsideTransactions = <Store extends ObjectStore>(store: Store): St
     remove: guarded('remove', store.remove),
     list: guarded('list', store.list),
     abandon: guarded('abandon', store.abandon),
+    listVersions: guarded('list', store.listVersions),
+    removeVersions: guarded('remove', store.removeVersions),
   };
 };

@@ -18,6 +18,8 @@ export interface OutboxCommand {
   readonly kind: string;
   readonly input: object;
   readonly startDelaySeconds?: number;
+  /** The signal to send, where it is not the workflow's first. */
+  readonly signal?: string;
 }
 
 /** A workflow to start or signal once the transaction commits. */
@@ -30,10 +32,10 @@ export interface Enqueued {
 
 const enqueueAll = templateOf<'commands'>(
   ({ commands }) => sql`
-    insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input, request_id, start_delay_seconds)
-    select organization_id, "workflowId", "workflowType", kind, input, request_id, "startDelaySeconds"
+    insert into workflow_outbox (organization_id, workflow_id, workflow_type, kind, input, request_id, start_delay_seconds, signal)
+    select organization_id, "workflowId", "workflowType", kind, input, request_id, "startDelaySeconds", signal
     from json_to_recordset(${commands}::json) as command(organization_id uuid, request_id uuid, "workflowId" text,
-      "workflowType" text, kind text, input jsonb, "startDelaySeconds" int)`,
+      "workflowType" text, kind text, input jsonb, "startDelaySeconds" int, signal text)`,
 );
 
 /** The statement for several commands, in their order. */

@@ -8,8 +8,10 @@ import { createMailer } from '../../activities/mail/mailer.ts';
 import { storytellers } from '../../activities/stories/storytellers.ts';
 import { createRooms } from '../../activities/video/create-rooms.ts';
 import { recordedObjects } from '../../domain/stored-objects/recorded-objects.ts';
+import { createAudit } from '../../platform/audit/audit.ts';
 import { readConfig } from '../../platform/configuration/config.ts';
 import { ledgerPool, scopedPool } from '../../platform/database/pools.ts';
+import { rowsOfPool } from '../../platform/database/rows.ts';
 import { type Scoped, scopedBy } from '../../platform/database/scoped.ts';
 import type { Objects } from '../../platform/objects/objects.ts';
 import { openObjects } from '../../platform/objects/open-objects.ts';
@@ -76,6 +78,7 @@ export const openBench = async (): Promise<Bench> => {
           MAIL_FROM: 'Clinic Service <no-reply@clinic-service.invalid>',
         }),
         config,
+        audit: createAudit(config.ENVIRONMENT, ledger, rowsOfPool),
         log,
         objects,
         store: objects.store,

@@ -7,7 +7,9 @@ import { settleEndedWork, type WorkflowEnd } from '../../activities/upkeep/settl
 import { createKeepUp, type KeepUp } from '../../activities/upkeep/upkeep.ts';
 import { type Database, openDatabase } from '../../domain/declarations/database.ts';
 import type { KeptUpTask } from '../../domain/workflow-definitions/upkeep.ts';
+import { createAudit } from '../../platform/audit/audit.ts';
 import { readConfig } from '../../platform/configuration/config.ts';
+import { rowsOfPool } from '../../platform/database/rows.ts';
 import { type OpenedObjects, openObjects } from '../../platform/objects/open-objects.ts';
 import { createSecrets } from '../../platform/secrets.ts';
 import { verificationOf } from '../../worker/audit-verification.ts';
@@ -39,6 +41,7 @@ beforeAll(async () => {
     objects,
     store: objects,
     verifyChains: verificationOf(config, database),
+    audit: createAudit(config.ENVIRONMENT, database.auditing, rowsOfPool),
   });
 });
 afterAll(async () => {
@@ -202,12 +205,39 @@ describe('purge-ended-logins', () => {
   });
 });
 
+const days = async (organization: string) =>
+  (
+    await own.owner.query(
+      `select requests, bookings, books, storage_bytes::int from daily_usage where organization_id = $1 order by day`,
+      [organization],
+    )
+  ).rows;
+
+describe('count-usage', () => {
+  test('counts each request once, whatever runs how often, and no command of an operator', async () => {
+    const organization = await foundChain(own);
+    await lengthen(own, organization, 5);
+    await Promise.all([perform('count-usage'), perform('count-usage')]);
+    await lengthen(own, organization, 3);
+    await perform('count-usage');
+    await perform('count-usage');
+    expect(await days(organization)).toEqual([{ requests: 8, bookings: 0, books: 0, storage_bytes: 0 }]);
+  });
+});
+
 describe('verify-audit-chains', () => {
   test('counts the chains while all are complete; a damaged one makes it fail for good, and the log names the chain', async () => {
     const organization = await foundChain(own);
     await lengthen(own, organization, 5);
     const { rows } = await own.owner.query('select count(*)::int from audit_heads');
     expect(await perform('verify-audit-chains')).toBe(rows[0].count);
+    const noted = async () =>
+      (
+        await own.owner.query(
+          'select chains, damaged_chains, checkpoints_valid from audit_verifications order by id desc limit 1',
+        )
+      ).rows[0];
+    expect(await noted()).toEqual({ chains: rows[0].count, damaged_chains: 0, checkpoints_valid: true });
     await own.owner.query('alter table audit_entries disable trigger user');
     await own.owner.query(
       'update audit_entries set status = 500 where organization_id = $1 and sequence = 3',
@@ -219,6 +249,7 @@ describe('verify-audit-chains', () => {
       nonRetryable: true,
       message: expect.not.stringContaining(organization),
     });
+    expect(await noted()).toMatchObject({ damaged_chains: 1 });
     const told = lines.find((line) => line.includes('tampered'));
     expect(JSON.parse(told ?? '{}')).toMatchObject({
       level: 50,
@@ -228,6 +259,34 @@ describe('verify-audit-chains', () => {
 });
 
 // The last: their organizations have no chain that could be verified.
+test('count-usage counts bookings and books by their day, and notes what is stored today', async () => {
+  const { organizationId, practitionerId, appointmentId } = await createWorld(own.owner);
+  await own.owner.query(
+    `insert into usage_records (organization_id, resource_id, partner_practitioner_id, feature, recorded_at)
+     select $1, gen_random_uuid(), $2, feature, clock_timestamp() from unnest($3::text[]) as feature`,
+    [
+      organizationId,
+      practitionerId,
+      ['storybook_generation', 'storybook_generation', 'worksheet_generation'],
+    ],
+  );
+  await own.owner.query(`update appointments set created_at = created_at - interval '2 days' where id = $1`, [
+    appointmentId,
+  ]);
+  await own.owner.query(
+    `insert into organization_storage (organization_id, used_bytes) values ($1, 4096)
+     on conflict (organization_id) do update set used_bytes = 4096`,
+    [organizationId],
+  );
+  for (let times = 0; times < 2; times += 1) {
+    await perform('count-usage');
+    expect(await days(organizationId)).toEqual([
+      { requests: 0, bookings: 1, books: 0, storage_bytes: null },
+      { requests: 0, bookings: 0, books: 2, storage_bytes: 4096 },
+    ]);
+  }
+});
+
 describe('bind-worksheets', () => {
   const worksheet = async (bound: string, pages: readonly number[], age = '3 days') => {
     const { organizationId, practitionerId } = await createWorld(own.owner);

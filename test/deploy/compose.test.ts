@@ -279,6 +279,19 @@ test("operators read payloads in the UI with a password, through a proxy that kn
   );
 });
 
+test("the proxy for operators leads to the operators' page, and to nothing else of the admin address", () => {
+  const { OPERATORS_URL, ADMIN_PORT } = readConfig(environmentOf(serviceOf('api')));
+  const [, conf = ''] = textOf('deploy/operators.conf').split('upstream page {');
+  expect(conf).toContain(`server api:${ADMIN_PORT} resolve;`);
+  expect(conf).toContain(`listen ${new URL(OPERATORS_URL).port};`);
+  const ports = (compose.services.operators as { ports?: string[] }).ports ?? [];
+  expect(ports.every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
+  expect(ports).toContain(`127.0.0.1:${new URL(OPERATORS_URL).port}:${new URL(OPERATORS_URL).port}`);
+  const handedOn = [...conf.matchAll(/location ([^{]+) \{\s+proxy_pass/g)].map(([, where]) => where);
+  expect(handedOn).toEqual(['= /operators', '/operators/', '= /assets/service.css']);
+  expect(conf).toMatch(/location \/ \{\s+return 404;/);
+});
+
 test("Temporal's server logs in with a role of its own", () => {
   const { environment, secrets: given } = serviceOf('temporal');
   expect(environment).toMatchObject({ POSTGRES_USER: 'clinic_temporal', SKIP_DB_CREATE: 'true' });

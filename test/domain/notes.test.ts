@@ -125,10 +125,11 @@ describe('a note', () => {
     expect(await found('')).toEqual([first, second]);
     expect((await rosterOf(colleague.id, practitioner.id)).status).toBe(200);
     expect(await found(`partner_patient_id=${other.id}`)).toEqual([second]);
-    // A deleted patient's id names nothing; what was written is kept.
+    // A deleted patient's id names nothing; what was written is kept, and not shown.
     expect((await scene.world.partner.delete(`/v1/partner/patients/${other.id}`)).status).toBe(204);
     expect(await found(`partner_patient_id=${other.id}`)).toEqual([]);
-    expect(await found('')).toEqual([first, second]);
+    expect(await found('')).toEqual([first]);
+    expect((await scene.clinician.get(`${NOTES}/${second}`)).status).toBe(404);
   });
 
   test('is found by its time of creation, from the first bound up to before the second', async () => {

@@ -73,6 +73,15 @@ const appointment: Sample = async ({ world, practice, nextHour }) => {
   const booked = await world.partner.post('/v1/partner/appointments', world.booking(practice, nextHour()));
   return { path: `/v1/partner/appointments/${booked.body.data.id}` };
 };
+const idleErasure = async (scene: Scene): Promise<Readonly<Record<string, unknown>>> => ({
+  partner_patient_id: (await idlePatient(scene)).path.split('/').at(-1),
+  reason: 'patient_request',
+});
+const erasure: Sample = async (scene) => {
+  const begun = await scene.world.partner.post('/v1/partner/erasures', await idleErasure(scene));
+  return { path: `/v1/partner/erasures/${begun.body.data.id}` };
+};
+const lastingErasure = lasting(erasure);
 /** Every token may read what the type tells of. */
 const HOOK = {
   url: 'https://portal.partner.example/hooks/clinic',
@@ -553,6 +562,13 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     await lastingEndpoint(scene);
     return { path: '/v1/partner/webhook-endpoints' };
   },
+  createErasure: async (scene) => ({ path: '/v1/partner/erasures', body: await idleErasure(scene) }),
+  listErasures: async (scene) => {
+    await lastingErasure(scene);
+    return { path: '/v1/partner/erasures' };
+  },
+  getErasure: lastingErasure,
+  cancelErasure: erasure,
   createWebhookEndpoint: async (scene) => {
     await roomForEndpoint(scene);
     return { path: '/v1/partner/webhook-endpoints', body: HOOK };

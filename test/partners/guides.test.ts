@@ -78,6 +78,7 @@ test('the commands of the first guides run in bash, one after the other', async 
         'sessions',
         'forms',
         'changes',
+        'erasure',
       ].map(commandsOf),
     )
   ).flat();
@@ -105,5 +106,5 @@ test('the commands of the first guides run in bash, one after the other', async 
   ]);
   // Every command that prints something printed what it asked for: a missing member ends the program.
   expect(stdout).toMatch(/\nJitsi\nTrue\nFalse\n/);
-  expect(stdout).toMatch(/\npublished\n.*\npending\n$/s);
+  expect(stdout).toMatch(/\npublished\n.*\npending\nerasure [0-9a-f-]{36}\n204\n$/s);
 });

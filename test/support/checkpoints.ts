@@ -28,6 +28,7 @@ export const CHECKPOINT_KEY = Buffer.alloc(32, 5).toString('base64url');
 /** Where all chains of the run's database stand now. The chain of checkpoints goes on by the table. */
 export const signCheckpoint = ({ config, database }: Pick<RunningApp, 'config' | 'database'>) =>
   createCheckpointing({
+    unappliedErasures: async () => 0,
     pool: database.ledger,
     store: memoryStore(),
     key: readCheckpointKey(CHECKPOINT_KEY),

@@ -25,8 +25,8 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** A receiver of webhooks, on a loopback address. */
-export const startReceiver = async (): Promise<Receiver> => {
+/** A receiver of webhooks, on a loopback address. Without a port, on a free one. */
+export const startReceiver = async (port = 0): Promise<Receiver> => {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const body = await text(request);
@@ -35,12 +35,12 @@ export const startReceiver = async (): Promise<Receiver> => {
     const answer = receiver.answer(one);
     if (typeof answer === 'number') response.writeHead(answer).end();
     else answer(response);
-  }).listen(0, '127.0.0.1');
+  }).listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const receiver: Receiver = {
-    url: `http://127.0.0.1:${port}/hooks?token=Quillfeather`,
-    host: `127.0.0.1:${port}`,
+    url: `http://${host}/hooks?token=Quillfeather`,
+    host,
     received,
     answer: () => 200,
     async close() {

@@ -7,6 +7,7 @@ import { Worker } from '@temporalio/worker';
 import type { DueNotice } from '../../activities/list-due-notices.ts';
 import type { SettledApplication } from '../../activities/settle-application.ts';
 import type { SentEvents } from '../../activities/webhooks/send-due-events.ts';
+import { kindsOf } from '../../domain/erasures/erasure-kinds.ts';
 import { upkeepWorkflows } from '../../domain/workflow-definitions/upkeep.ts';
 import { type WorkflowCommand, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { bundleWorkflows } from '../../temporal/bundle.ts';
@@ -146,7 +147,63 @@ const applications = (
 };
 const approved = { status: 'approved', organizationId, secondsLeft: 259_200 } as const;
 
+const erased = {
+  eraseRecords: async () => undefined,
+  eraseCalendarEntries: async () => undefined,
+  eraseVideoRooms: async () => undefined,
+  eraseFiles: async () => undefined,
+  recordErasure: async () => 1,
+  certifyErasure: async () => [],
+};
+
 const scenes: readonly Scene[] = [
+  {
+    file: 'erase-patient.held.json',
+    command: commandOf(
+      workflows.erasePatient.signalCommand(organizationId, '00000000-0000-4000-8000-000000000005'),
+    ),
+    activities: (signalAgain) => {
+      let asked = 0;
+      let answers = 2;
+      return {
+        ...erased,
+        openErasure: async () => {
+          asked += 1;
+          if (asked === 1) await signalAgain();
+          return asked < 3
+            ? asked === 1
+              ? { state: 'held' }
+              : { state: 'waiting', seconds: 1 }
+            : { state: 'erasing', kinds: kindsOf('all_but_clinical') };
+        },
+        settleErasure: async () => 'clinical_kept',
+        awaitAnswers: async () => {
+          answers -= 1;
+          return answers;
+        },
+      };
+    },
+  },
+  {
+    file: 'erase-clinical-part.done.json',
+    command: commandOf(
+      workflows.eraseClinicalPart.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+    ),
+    activities: () => {
+      let found = [['shares'], []];
+      return {
+        ...erased,
+        openErasure: async () => ({ state: 'erasing', kinds: kindsOf('clinical') }),
+        settleErasure: async () => 'all',
+        awaitAnswers: async () => 0,
+        certifyErasure: async () => {
+          const [left, ...rest] = found;
+          found = rest as string[][];
+          return left;
+        },
+      };
+    },
+  },
   {
     file: 'build-export.ready.json',
     command: exporting,

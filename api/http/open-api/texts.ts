@@ -52,6 +52,8 @@ export const TAGS: Readonly<Record<string, string>> = {
     'What changed, in the order of the commits: follow it instead of asking for each list again and again.',
   Webhooks:
     'Addresses of yours that receive the events of the change feed, signed, and the keys that sign them.',
+  Erasures:
+    'Everything that is held about a patient is destroyed, counted anew, and certified by a signature that anybody can check.',
   Requests: 'What became of a request, by the `X-Request-Id` of its answer.',
   Playrooms: 'Themed rooms of one practitioner, and what stands on their shelves.',
   Toolkits: 'Bundles of session items of one practitioner.',

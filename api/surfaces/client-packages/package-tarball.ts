@@ -10,15 +10,23 @@ const compress = promisify(gzip);
 /** The files of every release have this time, so that the same content is the same tarball. npm does likewise. */
 const MODIFIED = new Date('1985-10-26T08:15:00Z');
 
+/** A package of partners. */
+export interface PartnerPackage {
+  /** Its `package.json` names the `files`. */
+  readonly folder: URL;
+  /** Files that are made from others, by name. */
+  readonly built?: Readonly<Record<string, () => Buffer>>;
+}
+
 export interface PackageTarball {
   readonly name: string;
   readonly version: string;
   readonly bytes: Buffer;
-  readonly etag: string;
+  /** SHA-256 of the content, as hexadecimal digits. */
+  readonly digest: string;
 }
 
-/** @param folder of the package; its `package.json` names the `files`. */
-export const packageTarball = async (folder: URL): Promise<PackageTarball> => {
+export const packageTarball = async ({ folder, built = {} }: PartnerPackage): Promise<PackageTarball> => {
   const manifest = readFileSync(new URL('package.json', folder));
   const { name, version, files } = JSON.parse(manifest.toString()) as {
     readonly name: string;
@@ -29,8 +37,9 @@ export const packageTarball = async (folder: URL): Promise<PackageTarball> => {
   const add = (file: string, content: Buffer) =>
     tar.entry({ name: `package/${file}`, mode: 0o644, mtime: MODIFIED }, content);
   add('package.json', manifest);
-  for (const file of [...files].sort()) add(file, readFileSync(new URL(file, folder)));
+  for (const file of [...files].sort()) add(file, built[file]?.() ?? readFileSync(new URL(file, folder)));
   tar.finalize();
-  const bytes = await compress(await buffer(tar));
-  return { name, version, bytes, etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) };
+  const content = await buffer(tar);
+  const digest = createHash('sha256').update(content).digest('hex');
+  return { name, version, bytes: await compress(content), digest };
 };

@@ -40,6 +40,7 @@ export const sdkSurface = ({ config }: { readonly config: Pick<Config, 'BASE_URL
 <li><a href="${module_.path}">clinic-embed.js</a>, the ES module</li>
 <li><a href="${classic.path}">clinic-embed.global.js</a>, the classic script; it sets <code>ClinicEmbed</code></li>
 <li><a href="${types.path}">clinic-embed.d.ts</a>, the type declarations, which name every event</li>
+<li><a href="/client/clinic-embed.tgz">clinic-embed.tgz</a>, an npm package of these, with <code>clinic-embed/react</code>: <code>npm install ${config.BASE_URL}/client/clinic-embed.tgz</code></li>
 </ul>
 <pre><code>import { mount } from '${config.BASE_URL}${module_.path}';
 

@@ -51,8 +51,9 @@ const SECTIONS: readonly { readonly title: string; readonly ways: readonly Way[]
       {
         path: '/client/clinic-embed.tgz',
         name: 'SDK package',
-        about: 'npm package for your page.',
+        about: 'npm package for your page, also for React.',
       },
+      { path: '/guides/tools', name: 'Tools', about: 'Check your receiver, your client and the service.' },
     ],
   },
 ];

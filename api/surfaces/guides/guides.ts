@@ -24,6 +24,8 @@ const READING_ORDER: readonly { readonly name: string; readonly about: string }[
   { name: 'forms', about: 'Make a form, ask a patient to fill it in, and see who has.' },
   { name: 'webhooks', about: 'Events sent to your server, signed: a receiver in Node and in Python.' },
   { name: 'change-feed', about: 'Every change, in order, read at your own pace.' },
+  { name: 'tools', about: 'See events on your machine; check your receiver, your client and the service.' },
+  { name: 'erasure', about: 'Destroy what is held about a patient, and check the proof.' },
   { name: 'going-live', about: 'What to check before real patients come.' },
   { name: 'security', about: 'Which token lives where, what the service does, and what your side does.' },
   { name: 'changes', about: 'What may be added, how you learn what goes away, and what changed so far.' },

@@ -199,6 +199,18 @@ const written = {
     when: 'The webhook endpoint is paused or disabled, so nothing is sent to it.',
     remedy: 'Set its status to active with a PATCH, then repeat the request with a new key.',
   },
+  'erasure-in-progress': {
+    when: 'An erasure of the same patient is scheduled, held, running, or keeps the clinical part.',
+    remedy: 'Read it in the list of erasures, filtered by `partner_patient_id`. Cancel it first, or wait.',
+  },
+  'erasure-held': {
+    when: 'The operator of the service has put a legal hold on the patient.',
+    remedy: 'Ask the operator. The same request is accepted once the hold is released.',
+  },
+  'erasure-started': {
+    when: 'The erasure is no longer `scheduled`: it is held, has begun, or is over.',
+    remedy: 'Read its `status`. What has been erased cannot be brought back.',
+  },
   'service-unavailable': {
     when: 'A part of the service cannot be reached at the moment.',
     remedy: 'Wait the seconds in Retry-After and repeat the request with the same key.',

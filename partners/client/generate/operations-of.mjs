@@ -1,6 +1,6 @@
 /**
  * The table of operations: [method, path, flags] for each operationId. Flags: `b` takes a JSON body, `k` takes an
- * idempotency key, `f` answers bytes, `l` answers pages. It needs no library, so that a test can compare it.
+ * idempotency key, `f` answers bytes, `l` answers pages, `d` shows deleted records too. It needs no library, so that a test can compare it.
  */
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -19,6 +19,7 @@ const flagsOf = (document, operation) => {
     names.includes('Idempotency-Key') ? 'k' : '',
     bytes ? 'f' : '',
     names.includes('cursor') ? 'l' : '',
+    names.includes('include_deleted') ? 'd' : '',
   ].join('');
 };
 
@@ -33,5 +34,5 @@ export const operationsOf = (document) => {
           `  ${operation.operationId}: ['${method.toUpperCase()}', '${path}', '${flagsOf(document, operation)}'],`,
         );
     }
-  return `/** Method, path and flags (b: body, k: idempotency key, f: bytes, l: pages) of each operation. */\nexport const OPERATIONS = {\n${lines.join('\n')}\n};\n`;
+  return `/** Method, path and flags (b: body, k: idempotency key, f: bytes, l: pages, d: deleted too) of each operation. */\nexport const OPERATIONS = {\n${lines.join('\n')}\n};\n`;
 };

@@ -1,11 +1,14 @@
-// Writes openapi.d.ts and operations.js of clinic-partner from the service's OpenAPI document.
+// Writes openapi.d.ts, problems.d.ts and operations.js of clinic-partner from the service's OpenAPI document.
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { operationsOf } from './operations-of.mjs';
+import { problemsOf } from './problems-of.mjs';
 
 const DOCUMENT = new URL('../../../api/openapi.json', import.meta.url);
 const TYPES = new URL('../openapi.d.ts', import.meta.url);
+const PROBLEMS = new URL('../problems.d.ts', import.meta.url);
 const OPERATIONS = new URL('../operations.js', import.meta.url);
 const HEADING = '// Written by partners/client/generate/write-client.mjs. Do not edit.\n';
 
@@ -33,7 +36,10 @@ const openString = () =>
     ts.factory.createTypeLiteralNode([]),
   ]);
 
-const document = JSON.parse(await readFile(DOCUMENT, 'utf8'));
+const sha256 = (text) => createHash('sha256').update(text).digest('hex');
+
+const source = await readFile(DOCUMENT, 'utf8');
+const document = JSON.parse(source);
 const types = astToString(
   await openapiTS(opened(structuredClone(document)), {
     alphabetize: true,
@@ -43,5 +49,7 @@ const types = astToString(
     transform: (schema) => (schema['x-open'] ? openString() : undefined),
   }),
 );
-await writeFile(TYPES, `${HEADING}${types}`);
+// test/partners/client/contract.test.ts compares both: neither a changed document nor a changed file goes unseen.
+await writeFile(TYPES, `${HEADING}// document ${sha256(source)}\n// types ${sha256(types)}\n${types}`);
+await writeFile(PROBLEMS, `${HEADING}${problemsOf(document)}`);
 await writeFile(OPERATIONS, `${HEADING}${operationsOf(document)}`);

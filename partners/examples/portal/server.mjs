@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { ProblemError } from './clinic.mjs';
+import { ProblemError, ResyncNeeded } from './clinic.mjs';
 import { beginning, follow } from './features/events.mjs';
 import { formToken } from './features/form.mjs';
 import { startSession } from './features/session.mjs';
@@ -62,14 +62,17 @@ const sendEvents = async (request, response) => {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   response.write(': connected\n\n');
   const seen = Number(request.headers['last-event-id']);
-  const next = Number.isSafeInteger(seen) && seen > 0 ? seen + 1 : await beginning(20);
+  const last = Number.isSafeInteger(seen) && seen > 0 ? seen : await beginning(20);
   try {
-    for await (const event of follow(next, left.signal))
+    for await (const event of follow(last, left.signal))
       response.write(`id: ${event.sequence}\ndata: ${JSON.stringify(event)}\n\n`);
   } catch (error) {
+    if (left.signal.aborted) return;
+    // A portal that keeps a copy reads the lists now; this page has none, and goes on with what comes.
+    if (error instanceof ResyncNeeded) response.write(`id: ${error.position}\n\n`);
     // The page connects again by itself, and says which event it saw last.
-    if (!left.signal.aborted) response.end();
-    if (!(error instanceof ProblemError) && !left.signal.aborted) throw error;
+    response.end();
+    if (!(error instanceof ProblemError || error instanceof ResyncNeeded)) throw error;
   }
 };
 

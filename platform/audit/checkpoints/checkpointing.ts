@@ -124,11 +124,15 @@ export const createCheckpointing = (dependencies: {
   readonly store: CheckpointStore;
   readonly key: CheckpointKey;
   readonly environment: string;
+  /** How many erasures a restored database does not know; before they are made again, no restore is signed. */
+  readonly unappliedErasures: (rows: Rows) => Promise<number>;
 }): Checkpointing => {
-  const { pool, store, key, environment } = dependencies;
+  const { pool, store, key, environment, unappliedErasures } = dependencies;
   return {
     sign: (kind = 'regular') =>
       underLock(pool, SIGNING_LOCK, async (rows, transact) => {
+        if (kind === 'restored' && (await unappliedErasures(rows)) > 0)
+          throw new CheckpointRefused('erasures_not_reapplied: run operator erasures reapply first');
         const [clock] = await rows.all(sql<{ now: Date }>`
           select date_trunc('milliseconds', clock_timestamp()) as now`);
         const found = await readHeads(rows);

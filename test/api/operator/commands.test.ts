@@ -399,3 +399,31 @@ test('beside npm start the settings come from DATA_DIR/environment.json', async 
   expect([status, stderr]).toEqual([78, expect.not.stringContaining('both set')]);
   await rm(folder, { recursive: true });
 });
+
+describe('accounts', () => {
+  test('add shows the secrets once, refuses a name that differs in capitals alone, and remove needs --yes', async () => {
+    const added = await operator('accounts', 'add', 'ada.winter', '--json');
+    expect(added.json.account).toEqual({
+      id: expect.any(String),
+      name: 'ada.winter',
+      password: expect.stringMatching(/^[\w-]{20}$/),
+      totp_secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+      totp_uri: expect.stringMatching(/^otpauth:\/\/totp\//),
+    });
+    const { id } = added.json.account;
+    const twice = await operator('accounts', 'add', 'Ada.Winter');
+    expect([twice.status, twice.stderr]).toEqual([1, 'error: There is an account of this name.\n']);
+    expect((await operator('accounts', 'add', ' ')).status).toBe(2);
+    expect((await operator('accounts', 'list', '--json')).json.accounts).toEqual([
+      { id, name: 'ada.winter', created_at: expect.any(String), signed_in_at: null },
+    ]);
+    expect((await operator('accounts', 'remove', 'ada.winter')).status).toBe(2);
+    expect((await operator('accounts', 'remove', 'ada.winter', '--yes')).status).toBe(0);
+    expect((await operator('accounts', 'remove', 'ada.winter', '--yes')).status).toBe(1);
+    const { rows } = await database.owner.query(
+      `select action from audit_entries where organization_id = $1 and resource_id = $2 order by sequence`,
+      [SERVICE_CHAIN, id],
+    );
+    expect(rows).toEqual([{ action: 'accounts.add' }, { action: 'accounts.remove' }]);
+  });
+});

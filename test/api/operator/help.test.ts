@@ -37,11 +37,13 @@ test('exactly the destructive commands ask first', () => {
   const asking = commands.filter(([, { destructive }]) => destructive).map(([name]) => name);
   expect(asking.toSorted()).toEqual(
     [
+      'accounts remove',
       'applications decline',
       'community remove',
       'credentials revoke',
       'credentials rotate',
       'delegation off',
+      'erasures cancel',
       'keys rotate',
       'operations cancel',
       'organizations revoke',

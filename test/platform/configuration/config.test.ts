@@ -286,6 +286,17 @@ test('production refuses twelve planted errors together, each by name; developme
   expect(faultsAlone({ ...sound, ...BESIDE, OBJECTS_ENCRYPTION: 'AES256' })).toEqual([]);
 });
 
+test.each([
+  ['http://operators.example', false],
+  ['https://operators.example', true],
+  ['http://localhost:8234', true],
+  ['http://127.0.0.1:8082', true],
+])("production and the operators' page at %s: %s", (OPERATORS_URL, taken) => {
+  expect(faultsAlone({ ...sound, SMTP_URL: 'smtps://mail.example', OPERATORS_URL })).toEqual(
+    taken ? [] : ['OPERATORS_URL must be an https or a loopback address where ENVIRONMENT is production'],
+  );
+});
+
 test('production has no default address: the error names the setting that must be set', () => {
   const { BASE_URL: _, AUTH_URL: __, ...rest } = sound;
   expect(faultsAlone(rest)).toEqual(

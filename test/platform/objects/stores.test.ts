@@ -89,6 +89,19 @@ describe.each(stores)('objects in %s', (name, open) => {
     expect(await listed(store, `${kind}-list/`)).toEqual([]);
   });
 
+  test('are removed with every version that the store has', async () => {
+    const store = open();
+    const key = `${kind}-versions/a/one.png`;
+    for (const content of ['first', 'second']) await store.put(key, Buffer.from(content), png);
+    await store.put(`${kind}-versions/ab/other.png`, Buffer.from('x'), png);
+    const versions = await Array.fromAsync(store.listVersions(`${kind}-versions/a/`));
+    expect(new Set(versions.map((one) => one.key))).toEqual(new Set([key]));
+    await store.removeVersions(versions);
+    expect(await Array.fromAsync(store.listVersions(`${kind}-versions/a/`))).toEqual([]);
+    await store.removeVersions(versions);
+    expect(await listed(store, `${kind}-versions/`)).toEqual([`${kind}-versions/ab/other.png`]);
+  });
+
   test('leave nothing behind when their stream breaks', async () => {
     const store = open();
     const broken = Readable.from(

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type RunningApp, startApp } from '../support/app.ts';
-import { createWorld } from '../support/world.ts';
+import { type RunningApp, startApp } from '../../support/app.ts';
+import { createWorld } from '../../support/world.ts';
 
 /** The package as a partner installs it. */
 

@@ -1,0 +1,68 @@
+import { type Rows, sql } from '../../platform/database/rows.ts';
+import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
+import { Problem } from '../problems.ts';
+import { delayed } from '../workflow-definitions/define-workflow.ts';
+import { type WorkflowCommand, workflows } from '../workflow-definitions/workflows.ts';
+import { countOutsideCopies } from './outside-copies.ts';
+
+export interface ErasureOrder {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly patientId: string;
+  readonly reason: 'patient_request' | 'retention_over' | 'entered_in_error';
+  readonly holdSeconds: number;
+  readonly keepClinicalUntil: Date | null;
+  readonly requestId: string;
+  readonly now: Date;
+}
+
+/**
+ * Whoever asks for an erasure of the patient, begins it, holds it or releases it takes this lock first. Cancelling
+ * does not: there the row's status decides.
+ */
+export const lockErasuresOf = async (rows: Rows, patientId: string): Promise<void> => {
+  await rows.all(sql`select lock_erasures_of(${patientId})`);
+};
+
+/** What was agreed with the patient is told as when the patient is deleted (specification 1.5). */
+const deletePatientNow = async (rows: Rows, order: ErasureOrder): Promise<readonly WorkflowCommand[]> => {
+  const { organizationId, patientId, now, requestId } = order;
+  const deleted = await rows.first(sql`
+    update patients set deleted_at = ${now}, updated_at = greatest(${now}, updated_at + interval '1 millisecond')
+    where organization_id = ${organizationId} and id = ${patientId} and deleted_at is null returning 1`);
+  return deleted
+    ? cancelFutureAppointments(rows, organizationId, 'partner_patient_id', patientId, { now, requestId })
+    : [];
+};
+
+/**
+ * Writes the erasure, closes the patient's record at once, and returns the commands that go with it.
+ * @throws Problem not-found, erasure-held, erasure-in-progress
+ */
+export const beginErasure = async (rows: Rows, order: ErasureOrder): Promise<readonly WorkflowCommand[]> => {
+  const { id, organizationId, patientId, reason, holdSeconds, keepClinicalUntil, now } = order;
+  const patient = await rows.first(sql`
+    select 1 from patients where organization_id = ${organizationId} and id = ${patientId} for no key update`);
+  if (!patient) throw new Problem('not-found');
+  await lockErasuresOf(rows, patientId);
+  const held = await rows.first(sql`
+    select 1 from legal_holds where organization_id = ${organizationId} and partner_patient_id = ${patientId}
+      and released_at is null`);
+  if (held) throw new Problem('erasure-held');
+  const open = await rows.first(sql`
+    select 1 from erasures where organization_id = ${organizationId} and partner_patient_id = ${patientId}
+      and status in ('scheduled', 'held', 'erasing', 'retained')`);
+  if (open) throw new Problem('erasure-in-progress');
+  const commands = await deletePatientNow(rows, order);
+  await rows.all(sql`
+    update appointments set notes_closed = true
+    where organization_id = ${organizationId} and partner_patient_id = ${patientId} and not notes_closed`);
+  const copies = await countOutsideCopies(rows, { organizationId, patientId });
+  await rows.all(sql`
+    insert into erasures (id, organization_id, partner_patient_id, reason, status, requested_at, begins_at,
+      keep_clinical_until, mails_sent, archives_downloaded, community_copies, created_at, updated_at)
+    values (${id}, ${organizationId}, ${patientId}, ${reason}, 'scheduled', ${now},
+      ${now}::timestamptz + make_interval(secs => ${holdSeconds}), ${keepClinicalUntil},
+      ${copies.mails_sent}, ${copies.archives_downloaded}, ${copies.community_copies}, ${now}, ${now})`);
+  return [...commands, delayed(workflows.erasePatient.command(organizationId, id), holdSeconds)];
+};

@@ -1,0 +1,1 @@
+export function operationsOf(document: object): string;
