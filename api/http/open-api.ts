@@ -100,9 +100,9 @@ const EVENT_SUMMARIES = Object.fromEntries(
 );
 
 /**
- * Turns nested objects, and enumerations that are list items, into components that are named by their place. Code
- * generators would otherwise invent names that change with the surrounding schema, one generator ignores that a nested
- * object may be `null`, and a Java library cannot read lists of unnamed enumerations.
+ * Turns nested objects and unions, and enumerations that are list items, into components that are named by their place.
+ * Code generators would otherwise invent names that change with the surrounding schema, one generator ignores that a
+ * nested object may be `null`, and a Java library cannot read lists of unnamed enumerations.
  */
 const withParts = (schemas: Record<string, Json>): Record<string, Json> => {
   const parts: Record<string, Json> = {};
@@ -113,7 +113,8 @@ const withParts = (schemas: Record<string, Json>): Record<string, Json> => {
       gather(parts, { [name]: { ...whole, type: 'object' } });
       return { anyOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'null' }] };
     }
-    if ((whole.type !== 'object' || !whole.properties) && !isNamed) return whole;
+    const isObject = whole.type === 'object' && whole.properties;
+    if (!isObject && !isNamed && !whole.anyOf) return whole;
     gather(parts, { [name]: whole });
     return { $ref: `#/components/schemas/${name}` };
   };

@@ -44,6 +44,13 @@ const changed = Type.Array(Type.String({ examples: ['end_at'] }), {
     'Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same.',
 });
 
+/** Not `null` as a type: generated clients of Go and TypeScript do not compile with that. */
+const unchanged = Type.Unsafe<readonly string[] | null>({
+  type: ['null', 'array'],
+  items: { type: 'string' },
+  description: 'Always `null`: other types have it.',
+});
+
 const viewOf = (type: TObject, data: TObject, withFields: boolean): TObject =>
   Shape({
     id: common.id,
@@ -52,7 +59,7 @@ const viewOf = (type: TObject, data: TObject, withFields: boolean): TObject =>
     timestamp: common.timestamp,
     actor_kind: common.actor_kind,
     request_id: common.request_id,
-    changed_fields: withFields ? changed : Type.Null({ description: 'Of other types alone.' }),
+    changed_fields: withFields ? changed : unchanged,
     data,
   });
 

@@ -1,6 +1,6 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
-// document 8ea8118d724bcc1792a1f6395b1178e8e3be0aff78783d5e5b8d50f88f36d923
-// types 7060df7b658d5f3c1096dc343194f4c75016120f7b478dc85da62e11aa34b1b2
+// document 76f5b3f7957c5cc36cfb8e568b7f4ddcdfd1ed0a2bd66d102a171505634b0fac
+// types 290328b46dbb11b35705739480d9e5263647791d7e6e8475261db02f8f06f557
 export type paths = {
     readonly "/v1/partner/appointments": {
         readonly parameters: {
@@ -2600,8 +2600,8 @@ export type components = {
         readonly AppointmentCancelledEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["AppointmentCancelledEventViewData"];
             /**
              * Format: uuid
@@ -2692,8 +2692,8 @@ export type components = {
         readonly AppointmentCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["AppointmentCreatedEventViewData"];
             /**
              * Format: uuid
@@ -2770,8 +2770,8 @@ export type components = {
         readonly AppointmentNoticeSettledEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["AppointmentNoticeSettledEventViewData"];
             /**
              * Format: uuid
@@ -3186,8 +3186,8 @@ export type components = {
         readonly ClinicCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["ClinicCreatedEventViewData"];
             /**
              * Format: uuid
@@ -3225,8 +3225,8 @@ export type components = {
         readonly ClinicDeletedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["ClinicDeletedEventViewData"];
             /**
              * Format: uuid
@@ -3451,8 +3451,8 @@ export type components = {
         readonly CommunityItemCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["CommunityItemCreatedEventViewData"];
             /**
              * Format: uuid
@@ -3494,8 +3494,8 @@ export type components = {
         readonly CommunityItemDeletedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["CommunityItemDeletedEventViewData"];
             /**
              * Format: uuid
@@ -4138,8 +4138,8 @@ export type components = {
         readonly ExportCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["ExportCreatedEventViewData"];
             /**
              * Format: uuid
@@ -4179,8 +4179,8 @@ export type components = {
         readonly ExportExpiredEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["ExportExpiredEventViewData"];
             /**
              * Format: uuid
@@ -4243,8 +4243,8 @@ export type components = {
         readonly ExportFailedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["ExportFailedEventViewData"];
             /**
              * Format: uuid
@@ -4354,8 +4354,8 @@ export type components = {
         readonly ExportReadyEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["ExportReadyEventViewData"];
             /**
              * Format: uuid
@@ -4480,8 +4480,8 @@ export type components = {
         readonly FeedRestoredEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["FeedRestoredEventViewData"];
             /**
              * Format: uuid
@@ -4569,8 +4569,8 @@ export type components = {
         readonly FormCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["FormCreatedEventViewData"];
             /**
              * Format: uuid
@@ -4610,8 +4610,8 @@ export type components = {
         readonly FormDeletedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["FormDeletedEventViewData"];
             /**
              * Format: uuid
@@ -4696,8 +4696,8 @@ export type components = {
         readonly FormRequestedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["FormRequestedEventViewData"];
             /**
              * Format: uuid
@@ -4782,8 +4782,8 @@ export type components = {
         readonly FormShelfChangedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["FormShelfChangedEventViewData"];
             /**
              * Format: uuid
@@ -4870,8 +4870,8 @@ export type components = {
         readonly FormSubmittedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["FormSubmittedEventViewData"];
             /**
              * Format: uuid
@@ -4969,8 +4969,8 @@ export type components = {
         readonly GameSaveCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["GameSaveCreatedEventViewData"];
             /**
              * Format: uuid
@@ -5012,8 +5012,8 @@ export type components = {
         readonly GameSaveDeletedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["GameSaveDeletedEventViewData"];
             /**
              * Format: uuid
@@ -5196,8 +5196,8 @@ export type components = {
         readonly GameSessionStartedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["GameSessionStartedEventViewData"];
             /**
              * Format: uuid
@@ -5506,8 +5506,8 @@ export type components = {
         readonly NoteCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["NoteCreatedEventViewData"];
             /**
              * Format: uuid
@@ -5596,8 +5596,8 @@ export type components = {
         readonly NoteSignedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["NoteSignedEventViewData"];
             /**
              * Format: uuid
@@ -5641,8 +5641,8 @@ export type components = {
         readonly NoteUnlockedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["NoteUnlockedEventViewData"];
             /**
              * Format: uuid
@@ -5929,8 +5929,8 @@ export type components = {
         readonly PatientCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["PatientCreatedEventViewData"];
             /**
              * Format: uuid
@@ -5970,8 +5970,8 @@ export type components = {
         readonly PatientDeletedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["PatientDeletedEventViewData"];
             /**
              * Format: uuid
@@ -6047,8 +6047,8 @@ export type components = {
         readonly PatientErasedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["PatientErasedEventViewData"];
             /**
              * Format: uuid
@@ -6245,8 +6245,8 @@ export type components = {
         readonly PlayroomCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["PlayroomCreatedEventViewData"];
             /**
              * Format: uuid
@@ -6463,8 +6463,8 @@ export type components = {
         readonly PractitionerCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["PractitionerCreatedEventViewData"];
             /**
              * Format: uuid
@@ -6504,8 +6504,8 @@ export type components = {
         readonly PractitionerDeletedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["PractitionerDeletedEventViewData"];
             /**
              * Format: uuid
@@ -7285,8 +7285,8 @@ export type components = {
         readonly ShareSettledEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["ShareSettledEventViewData"];
             /**
              * Format: uuid
@@ -7409,8 +7409,8 @@ export type components = {
         readonly StorybookCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["StorybookCreatedEventViewData"];
             /**
              * Format: uuid
@@ -7452,8 +7452,8 @@ export type components = {
         readonly StorybookDeletedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["StorybookDeletedEventViewData"];
             /**
              * Format: uuid
@@ -7527,8 +7527,8 @@ export type components = {
         readonly StorybookFailedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["StorybookFailedEventViewData"];
             /**
              * Format: uuid
@@ -7627,8 +7627,8 @@ export type components = {
         readonly StorybookReadyEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["StorybookReadyEventViewData"];
             /**
              * Format: uuid
@@ -7713,8 +7713,8 @@ export type components = {
         readonly StorybookShelfChangedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["StorybookShelfChangedEventViewData"];
             /**
              * Format: uuid
@@ -7866,8 +7866,8 @@ export type components = {
         readonly ToolkitCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["ToolkitCreatedEventViewData"];
             /**
              * Format: uuid
@@ -8168,8 +8168,8 @@ export type components = {
         readonly WebhookEndpointDisabledEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["WebhookEndpointDisabledEventViewData"];
             /**
              * Format: uuid
@@ -8438,8 +8438,8 @@ export type components = {
         readonly WorksheetCreatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["WorksheetCreatedEventViewData"];
             /**
              * Format: uuid
@@ -8479,8 +8479,8 @@ export type components = {
         readonly WorksheetDeletedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["WorksheetDeletedEventViewData"];
             /**
              * Format: uuid
@@ -8542,8 +8542,8 @@ export type components = {
         readonly WorksheetFailedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["WorksheetFailedEventViewData"];
             /**
              * Format: uuid
@@ -8639,8 +8639,8 @@ export type components = {
         readonly WorksheetReadyEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Of other types alone. */
-            readonly changed_fields: null;
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
             readonly data: components["schemas"]["WorksheetReadyEventViewData"];
             /**
              * Format: uuid

@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document 329952fdd8bfccf4b9be49fe74c0abe96b541192e54ffb4579764ffc8b1bcd42
-// types 6e366fb7be32e755447eb893ead8721faaafbb9ed143322121d119381349c103
+// document d08eff24fff60baa1ca4d00ea36cc3101b270c77041165ed05be6f9150b5fe59
+// types 019c66b8da309474f6edd7e01816eb16dafab5a276032f15b98defc334657b43
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -3128,14 +3128,15 @@ export type components = {
             readonly label: string;
             /** @enum {string} */
             readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
-            /**
-             * @description Text, an option, a list of options, a step, a day or `true` and `false`, by the type of the field; `null` where it was left out.
-             * @example Well
-             */
-            readonly value: (string | null) | (number | null) | (boolean | null) | (readonly string[] | null);
+            readonly value: components["schemas"]["FormAnswersViewAnswersItemValue"];
         } & {
             readonly [key: string]: unknown;
         };
+        /**
+         * @description Text, an option, a list of options, a step, a day or `true` and `false`, by the type of the field; `null` where it was left out.
+         * @example Well
+         */
+        readonly FormAnswersViewAnswersItemValue: (string | null) | (number | null) | (boolean | null) | (readonly string[] | null);
         readonly FormFillingAnswer: {
             readonly data: components["schemas"]["FormFillingView"];
             readonly meta: components["schemas"]["Meta"];
@@ -3910,14 +3911,15 @@ export type components = {
             readonly label: string;
             /** @enum {string} */
             readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
-            /**
-             * @description Text, an option, a list of options, a step, a day or `true` and `false`, by the type of the field; `null` where it was left out.
-             * @example Well
-             */
-            readonly value: (string | null) | (number | null) | (boolean | null) | (readonly string[] | null);
+            readonly value: components["schemas"]["ListFormAnswersViewAnswersItemValue"];
         } & {
             readonly [key: string]: unknown;
         };
+        /**
+         * @description Text, an option, a list of options, a step, a day or `true` and `false`, by the type of the field; `null` where it was left out.
+         * @example Well
+         */
+        readonly ListFormAnswersViewAnswersItemValue: (string | null) | (number | null) | (boolean | null) | (readonly string[] | null);
         readonly ListFormSectionsAnswer: {
             readonly data: components["schemas"]["ListFormSectionsView"];
             readonly meta: components["schemas"]["Meta"];
@@ -4109,14 +4111,15 @@ export type components = {
             readonly label: string;
             /** @enum {string} */
             readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
-            /**
-             * @description Text, an option, a list of options, a step, a day or `true` and `false`, by the type of the field; `null` where it was left out.
-             * @example Well
-             */
-            readonly value: (string | null) | (number | null) | (boolean | null) | (readonly string[] | null);
+            readonly value: components["schemas"]["ListSubmissionsViewAnswersItemValue"];
         } & {
             readonly [key: string]: unknown;
         };
+        /**
+         * @description Text, an option, a list of options, a step, a day or `true` and `false`, by the type of the field; `null` where it was left out.
+         * @example Well
+         */
+        readonly ListSubmissionsViewAnswersItemValue: (string | null) | (number | null) | (boolean | null) | (readonly string[] | null);
         readonly ListWrittenNotesPage: {
             readonly data: readonly components["schemas"]["ListWrittenNotesView"][];
             readonly meta: components["schemas"]["PageMeta"];

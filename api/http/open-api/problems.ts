@@ -126,7 +126,8 @@ const schemaOf = (slug: ProblemSlug): Json => {
     description: detail,
     properties: {
       ...commonMembers,
-      type: { ...commonMembers.type, pattern: `/${slug}$` },
+      // Begins with no slash: a generator of Python takes that for the limit of a Perl expression.
+      type: { ...commonMembers.type, pattern: `^.+/${slug}$` },
       status: { type: 'integer', const: status },
       ...extensions,
     },

@@ -4,7 +4,7 @@
  */
 const EVERY_PROBLEM = 'Problem';
 
-const slugOf = ({ properties }) => /^\/([a-z-]+)\$$/.exec(properties?.type?.pattern ?? '')?.[1];
+const slugOf = ({ properties }) => /\/([a-z-]+)\$$/.exec(properties?.type?.pattern ?? '')?.[1];
 
 /** @param document the OpenAPI document. @returns the text of the declarations, without its heading. */
 export const problemsOf = ({ components: { schemas } }) => {
