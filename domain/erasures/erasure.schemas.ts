@@ -1,4 +1,13 @@
-import { Id, Moment, nullable, OneOf, pageFields, Shape, Type } from '../declarations/schemas.ts';
+import {
+  Id,
+  lastingFields,
+  Moment,
+  nullable,
+  OneOf,
+  pageFields,
+  Shape,
+  Type,
+} from '../declarations/schemas.ts';
 import { ERASURE_KINDS } from './erasure-kinds.ts';
 
 const reason = OneOf(['patient_request', 'retention_over', 'entered_in_error'], {
@@ -73,7 +82,7 @@ export const ErasureView = Shape({
   steps: Type.Array(ErasureStep, { description: 'One for each kind that was begun.' }),
   outside_copies: OutsideCopies,
   certificate: nullable(ErasureCertificate),
-  updated_at: Moment(),
+  ...lastingFields,
 });
 
 const LONGEST_HOLD_SECONDS = 2_592_000;

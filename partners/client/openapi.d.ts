@@ -1,6 +1,6 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
-// document 76f5b3f7957c5cc36cfb8e568b7f4ddcdfd1ed0a2bd66d102a171505634b0fac
-// types 290328b46dbb11b35705739480d9e5263647791d7e6e8475261db02f8f06f557
+// document e04a1be2c7910831df4299cdb4e384112cedec4a3c962d638685476feb9f703b
+// types 9eaf5ae8a958fdfc12e21fbaf0258a8445ddb476e9eeabd792d6b55a89d991e4
 export type paths = {
     readonly "/v1/partner/appointments": {
         readonly parameters: {
@@ -3959,6 +3959,12 @@ export type components = {
             readonly completed_at: string | null;
             /**
              * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * Format: date-time
              * @description All but the clinical part that is kept.
              * @example 2026-03-02T09:00:00.000Z
              */
@@ -3986,6 +3992,7 @@ export type components = {
             readonly steps: readonly components["schemas"]["ErasureViewStepsItem"][];
             /**
              * Format: date-time
+             * @description When the record last changed.
              * @example 2026-03-02T09:00:00.000Z
              */
             readonly updated_at: string;
@@ -12245,6 +12252,7 @@ export interface operations {
                      *             "public_key": "Text",
                      *             "signature": "Text"
                      *           },
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
                      *           "updated_at": "2026-03-02T09:00:00.000Z"
                      *         }
                      *       ],
@@ -12366,6 +12374,7 @@ export interface operations {
                      *           "public_key": "Text",
                      *           "signature": "Text"
                      *         },
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
                      *         "updated_at": "2026-03-02T09:00:00.000Z"
                      *       },
                      *       "meta": {
@@ -12476,6 +12485,7 @@ export interface operations {
                      *           "public_key": "Text",
                      *           "signature": "Text"
                      *         },
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
                      *         "updated_at": "2026-03-02T09:00:00.000Z"
                      *       },
                      *       "meta": {

@@ -57,8 +57,11 @@ const namesAnother = ({ path }: Endpoint): boolean => {
   return endpoints.some((other) => other.path === resolved);
 };
 
-/** Who saw a patient is told of a deleted one too, by its id (the annex on accounting of disclosures). */
-const READS_DELETED = ['listPatientAccesses'];
+/**
+ * Who saw a patient is told of a deleted one too, by its id (the annex on accounting of disclosures). An erasure that
+ * was cancelled says so, as a cancelled appointment does.
+ */
+const READS_DELETED = ['listPatientAccesses', 'getErasure'];
 
 /** The id of a record of the same kind that was deleted, where that kind can be. */
 const deletedId = async (scene: Scene, one: Endpoint): Promise<string | undefined> => {
@@ -202,8 +205,11 @@ test('an id in a body that names nothing visible gets that same 404, a malformed
       const send = (client: Client, id: string) =>
         perform(client, one, { ...call, body: { ...call.body, [field]: isList ? [id] : id } });
       const kind = kindOf(field);
-      // A cancelled appointment stays there to be read, and to be written about.
-      const gone = kind === 'appointment' ? [] : [deleted[kind as keyof typeof deleted].id];
+      // A cancelled appointment stays there to be read, and to be written about; who was deleted can be erased.
+      const gone =
+        kind === 'appointment' || one.id === 'createErasure'
+          ? []
+          : [deleted[kind as keyof typeof deleted].id];
       for (const id of [randomUUID(), theirs[kind].id, ...gone]) {
         const reply = await send(scene.caller, id);
         expect([one.id, field, outcomeOf(reply)]).toEqual([one.id, field, '404 not-found']);

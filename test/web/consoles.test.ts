@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { findBrowser } from '../long/pages/browser.ts';
 import { pixelsOver, readAxe, violationsOn } from '../long/pages/violations.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
+import { eventually } from '../support/eventually.ts';
 import { createWorld } from '../support/world.ts';
 
 /** The consoles in a browser: the list beside the operations, searching, samples, and how they look. */
@@ -81,6 +82,12 @@ test.each(CONSOLES)(
         expect(await pixelsOver(page)).toBeLessThanOrEqual(0);
         // Colours and sizes do not depend on each other.
         if ((name === 'desktop') !== (colorScheme === 'light')) continue;
+        // Halfway from one scheme to the other, no colour is one of ours.
+        await eventually(() =>
+          page.evaluate<boolean>(
+            `document.getAnimations().every(({ playState }) => playState !== 'running')`,
+          ),
+        );
         const violations = await violationsOn(page, axe);
         const places = violations.map((one) => [one.id, one.nodes.slice(0, 3).map(({ target }) => target)]);
         expect([name, colorScheme, places]).toEqual([name, colorScheme, []]);

@@ -78,6 +78,7 @@ test('what an erasure asks for is written down, and the patient is gone at once'
     steps: [],
     outside_copies: { mails_sent: 0, archives_downloaded: 0, community_copies: 0 },
     certificate: null,
+    created_at: expect.any(String),
     updated_at: expect.any(String),
   });
   expect(headers.get('location')).toMatch(new RegExp(`${PATH}/${body.data.id}$`));

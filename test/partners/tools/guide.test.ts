@@ -84,7 +84,7 @@ const outcomeOf = async (child: ReturnType<typeof paste>) => {
 
 test('every tool is served, as it is, and a stranger is not', async () => {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.mjs'));
-  expect(files).toHaveLength(5);
+  expect(files).toHaveLength(6);
   for (const file of files) {
     const answer = await fetch(`${app.baseUrl}/client/tools/${file}`);
     expect([file, answer.status, answer.headers.get('content-type')]).toEqual([
