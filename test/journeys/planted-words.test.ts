@@ -195,7 +195,9 @@ const keptOf = (workflowId: string): Promise<string> =>
     );
     const { memo, searchAttributes, staticSummary, staticDetails } =
       (await handle.describe()) as never as Record<string, unknown>;
-    const details = await handle.query('__temporal_workflow_metadata');
+    // One that waits for its time has said nothing yet.
+    const hasBegun = !workflowId.startsWith('erasure/');
+    const details = hasBegun && (await handle.query('__temporal_workflow_metadata'));
     const described = [
       memo,
       searchAttributes,

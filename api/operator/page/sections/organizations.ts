@@ -21,7 +21,7 @@ export const organizationsSection: Section = {
     const counted = sums.map(({ counted_at }) => new Date(counted_at).getTime());
     const newest = counted.length > 0 ? new Date(Math.max(...counted)) : null;
     return html`${usagePlots(days)}
-<div class="row"><p class="quiet">All organizations together. Counted ${ago(newest)}, every five minutes.</p>
+<div class="row"><p class="quiet">All organizations together, counted every five minutes: ${newest === null ? 'not yet' : ago(newest)}.</p>
 ${actionButton(visit, 'maintenance run', 'count-usage', { label: 'Count now', plain: true })}</div>
 ${scrollingTable(
   `Organizations, with their usage of ${PLOTTED_DAYS} days`,
