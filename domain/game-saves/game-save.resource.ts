@@ -1,8 +1,9 @@
 import { sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { ownedWithPatient } from '../access/reach.ts';
-import { resource } from '../declarations/resource.ts';
+import { ownedBy, ownedWithPatient } from '../access/reach.ts';
+import type { HandlerContext } from '../declarations/handler-context.ts';
+import { type Row, resource } from '../declarations/resource.ts';
 import type { Static } from '../declarations/schemas.ts';
 import { GameSave } from './game-save.entity.ts';
 import { GameSaveView, GameSaveWithScene, type Scene } from './game-save.schemas.ts';
@@ -33,21 +34,29 @@ const common = {
 const columns = { has_thumbnail: sql`t.thumbnail is not null` };
 
 /** The view of lists, which omits scenes because they are large. */
-export const gameSaves = resource({
+const listed = {
   ...common,
   view: GameSaveView,
   columns,
-  show: (row, { secrets }) => ({ ...row, name: openJson(secrets, row.name, contextOf(row.id, 'name')) }),
-});
-
-export const gameSavesWithScene = resource({
+  show: (row: Row, { secrets }: Pick<HandlerContext, 'secrets'>) => ({
+    ...row,
+    name: openJson(secrets, row.name, contextOf(row.id, 'name')),
+  }),
+};
+const whole = {
   ...common,
   view: GameSaveWithScene,
   viewName: 'GameSaveWithSceneView',
   columns,
-  show: (row, { secrets }) => ({
+  show: (row: Row, { secrets }: Pick<HandlerContext, 'secrets'>) => ({
     ...row,
     name: openJson(secrets, row.name, contextOf(row.id, 'name')),
     scene: openJson(secrets, row.scene, contextOf(row.id, 'scene')),
   }),
-});
+};
+export const gameSaves = resource(listed);
+export const gameSavesWithScene = resource(whole);
+
+/** As a seat reaches them: `permitSeat` refuses it once the patient is deleted, and says so. */
+export const seatedSaves = resource({ ...listed, delegatedReach: ownedBy });
+export const seatedSavesWithScene = resource({ ...whole, delegatedReach: ownedBy });

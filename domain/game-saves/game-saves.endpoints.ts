@@ -15,6 +15,8 @@ import {
   openThumbnail,
   sealSave,
   sealThumbnail,
+  seatedSaves,
+  seatedSavesWithScene,
 } from './game-save.resource.ts';
 import { GameSaveChange, GameSaveDraft, GameSaveFilters, ThumbnailUpload } from './game-save.schemas.ts';
 import { reencodePicture } from './thumbnail.ts';
@@ -116,7 +118,7 @@ const createGameSave = endpoint({
   access: seated,
   permit: permitSeat,
   body: GameSaveDraft,
-  shows: gameSavesWithScene,
+  shows: seatedSavesWithScene,
   success: [201],
   problems: ['feature-not-entitled'],
   handle: ({ actor, body, em, operation_id, secrets }) => {
@@ -141,9 +143,9 @@ const updateGameSave = endpoint({
   route: 'PATCH /api/embed/game-saves/{id}',
   access: seated,
   permit: permitSeat,
-  subject: gameSavesWithScene,
+  subject: seatedSavesWithScene,
   body: GameSaveChange,
-  shows: gameSavesWithScene,
+  shows: seatedSavesWithScene,
   success: [200],
   handle: ({ actor, body, em, secrets, subject }) => {
     requireOfSeat(actor, subject);
@@ -158,7 +160,7 @@ const putGameSaveThumbnail = endpoint({
   route: 'PUT /api/embed/game-saves/{id}/thumbnail',
   access: seated,
   permit: permitSeat,
-  subject: gameSavesWithScene,
+  subject: seatedSavesWithScene,
   body: ThumbnailUpload,
   bodyLimit: 3_000_000,
   success: [204],
@@ -174,10 +176,12 @@ export const gameSaveEndpoints = [
   getGameSave,
   deleteGameSave,
   getGameSaveThumbnail,
-  ...[listGameSaves, getGameSave, deleteGameSave, getGameSaveThumbnail].map((one) => ({
-    ...framed(one, { access: seated, tag }),
-    permit: permitSeat,
-  })),
+  ...[
+    { ...framed(listGameSaves, { access: seated, tag }), lists: seatedSaves },
+    { ...framed(getGameSave, { access: seated, tag }), shows: seatedSavesWithScene },
+    { ...framed(deleteGameSave, { access: seated, tag }), subject: seatedSavesWithScene },
+    { ...framed(getGameSaveThumbnail, { access: seated, tag }), subject: seatedSaves },
+  ].map((one) => ({ ...one, permit: permitSeat })),
   createGameSave,
   updateGameSave,
   putGameSaveThumbnail,

@@ -1,4 +1,4 @@
-import { ownedWithPatient } from '../access/reach.ts';
+import { ownedBy } from '../access/reach.ts';
 import { resource } from '../declarations/resource.ts';
 import { GameSession } from './game-session.entity.ts';
 import { SeatedSessionView } from './game-session.schemas.ts';
@@ -9,7 +9,7 @@ export const seatedSessions = resource({
   table: 'game_sessions',
   view: SeatedSessionView,
   order: 'created_at',
-  delegatedReach: ownedWithPatient,
+  delegatedReach: ownedBy,
   computed: ['live_url'],
   show: (row, { config }) => ({
     ...row,
