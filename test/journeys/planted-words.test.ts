@@ -351,6 +351,7 @@ test('text of any field reaches no log, address, audit row, payload, metric or t
     'convertWorksheet',
     'deliverWebhooks',
     'disconnectCalendar',
+    'erasePatient',
     'generateStorybook',
     'generateWorksheet',
     'practitionerAccessChanged',
