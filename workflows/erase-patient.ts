@@ -1,6 +1,6 @@
 import { condition, proxyActivities, sleep } from '@temporalio/workflow';
 import type { Activities } from '../activities/activities.ts';
-import type { ErasureKind } from '../activities/erasures/erase-kind.ts';
+import type { ErasedKind } from '../activities/erasures/erase-kind.ts';
 import type { ErasurePart } from '../activities/erasures/erasure-run.ts';
 import { type ErasureRun, workflows } from '../domain/workflow-definitions/workflows.ts';
 import { onSignal, stagesOf } from './stages-and-signals.ts';
@@ -8,39 +8,29 @@ import { onSignal, stagesOf } from './stages-and-signals.ts';
 const setStage = stagesOf(workflows.erasePatient);
 
 // Retries without end: an erasure that somebody was promised is never given up. Temporal's UI shows what holds it up.
-const PATIENT = {
+const ENDLESS = {
   initialInterval: '2 seconds',
   backoffCoefficient: 2,
   maximumInterval: '10 minutes',
 } as const;
+/** Steps that wait for other systems. */
+const REACHING = { startToCloseTimeout: '30 minutes', retry: ENDLESS } as const;
 const records = proxyActivities<Activities['workflows']>({
   taskQueue: 'workflows',
   startToCloseTimeout: '1 minute',
-  retry: PATIENT,
+  retry: ENDLESS,
 });
-const calendar = proxyActivities<Activities['calendar']>({
-  taskQueue: 'calendar',
-  startToCloseTimeout: '30 minutes',
-  retry: PATIENT,
-});
-const video = proxyActivities<Activities['video']>({
-  taskQueue: 'video',
-  startToCloseTimeout: '30 minutes',
-  retry: PATIENT,
-});
-const files = proxyActivities<Activities['exports']>({
-  taskQueue: 'exports',
-  startToCloseTimeout: '30 minutes',
-  retry: PATIENT,
-});
+const calendar = proxyActivities<Activities['calendar']>({ taskQueue: 'calendar', ...REACHING });
+const video = proxyActivities<Activities['video']>({ taskQueue: 'video', ...REACHING });
+const files = proxyActivities<Activities['exports']>({ taskQueue: 'exports', ...REACHING });
 const proofs = proxyActivities<Activities['maintenance']>({
   taskQueue: 'maintenance',
   startToCloseTimeout: '10 minutes',
-  retry: PATIENT,
+  retry: ENDLESS,
 });
 
 /** Each kind has its own step, on the queue whose workers reach its records. */
-const eraseKind = (part: ErasurePart, kind: ErasureKind): Promise<void> => {
+const eraseKind = (part: ErasurePart, kind: ErasedKind): Promise<void> => {
   const options = { summary: `Erase and count: ${kind}` };
   const args = [{ ...part, kind }] as const;
   if (kind === 'calendar_entries')
@@ -51,7 +41,7 @@ const eraseKind = (part: ErasurePart, kind: ErasureKind): Promise<void> => {
   return records.eraseRecords.executeWithOptions(options, [...args]);
 };
 
-const eraseAll = async (part: ErasurePart, kinds: readonly ErasureKind[]): Promise<void> => {
+const eraseAll = async (part: ErasurePart, kinds: readonly ErasedKind[]): Promise<void> => {
   for (const [index, kind] of kinds.entries()) {
     setStage('erasing', `Erasing ${kind}, step ${index + 1} of ${kinds.length}`);
     await eraseKind(part, kind);

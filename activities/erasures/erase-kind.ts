@@ -1,15 +1,18 @@
 import { CalendarError } from '../../domain/calendars/caldav.ts';
 import type { PatientOf } from '../../domain/erasures/books-of-patient.ts';
-import type { ErasureKind } from '../../domain/erasures/erasure-kinds.ts';
+import type { ErasedKind } from '../../domain/erasures/erasure-kinds.ts';
+import { isHeld } from '../../domain/erasures/legal-holds.ts';
 import { recordsOfPatient } from '../../domain/erasures/records-of-patient.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { calendarFailure } from '../calendar/calendar-failure.ts';
 import { retryable } from '../failures.ts';
-import { type ErasurePart, isHeld, patientOf, readErasure } from './erasure-run.ts';
+import { type ErasurePart, patientOf, readErasure } from './erasure-run.ts';
 import { kindsOutside, type OutsideDependencies } from './kinds-outside.ts';
 
-export type { ErasureKind };
-export type KindOfRun = ErasurePart & { readonly kind: ErasureKind };
+export type { ErasedKind };
+export type KindOfRun = ErasurePart & { readonly kind: ErasedKind };
+/** Where a step is written down. */
+type StepOf = Omit<KindOfRun, 'half'>;
 export type EraseKind = (input: KindOfRun) => Promise<void>;
 
 /** Both halves of a kind, wherever its records are. */
@@ -17,9 +20,6 @@ export interface KindWork {
   erase(dependencies: OutsideDependencies, of: PatientOf): Promise<void>;
   count(dependencies: OutsideDependencies, of: PatientOf): Promise<number>;
 }
-
-/** Stored answers end by their own time, and are counted by `endOfAnswers`. */
-export type ErasedKind = Exclude<ErasureKind, 'stored_answers'>;
 
 const inDatabase = (kind: keyof typeof recordsOfPatient): KindWork => ({
   erase: ({ database }, of) =>
@@ -40,14 +40,14 @@ export const kindWork: Readonly<Record<ErasedKind, KindWork>> = {
 };
 
 /** `found` grows where an attempt that was killed had erased a part, and where records were added meanwhile. */
-const noteFound = (rows: Rows, { organizationId, erasureId, kind }: KindOfRun, found: number) =>
+const noteFound = (rows: Rows, { organizationId, erasureId, kind }: StepOf, found: number) =>
   rows.all(sql`
     insert into erasure_steps as s (organization_id, erasure_id, kind, found, remaining)
     values (${organizationId}, ${erasureId}, ${kind}, ${found}, ${found})
     on conflict (organization_id, erasure_id, kind) do update
     set found = greatest(s.found, s.erased + excluded.found)`);
 
-const noteRemaining = (rows: Rows, { organizationId, erasureId, kind }: KindOfRun, remaining: number) =>
+const noteRemaining = (rows: Rows, { organizationId, erasureId, kind }: StepOf, remaining: number) =>
   rows.all(sql`
     update erasure_steps set found = greatest(found, ${remaining}), erased = greatest(found - ${remaining}, 0),
       remaining = ${remaining}, checked_at = clock_timestamp()
@@ -56,7 +56,7 @@ const noteRemaining = (rows: Rows, { organizationId, erasureId, kind }: KindOfRu
 /** Erases one kind of a patient's records, counts what is left, and writes both down. @returns how many are left. */
 export const eraseAndCount = async (
   dependencies: OutsideDependencies,
-  input: KindOfRun & { readonly kind: ErasedKind },
+  input: StepOf,
   of: PatientOf,
   work: KindWork = kindWork[input.kind],
 ): Promise<number> => {
@@ -73,7 +73,6 @@ export const createEraseKind =
   (dependencies: OutsideDependencies): EraseKind =>
   async (input) => {
     const { kind } = input;
-    if (kind === 'stored_answers') throw new TypeError('Stored answers end by their own time');
     const rows = dependencies.database.within(input.organizationId);
     const row = await readErasure(rows, input);
     const status = input.half === 'clinical' ? ['retained', 'erasing'] : ['erasing'];
@@ -82,7 +81,7 @@ export const createEraseKind =
     if (await isHeld(rows, of)) throw retryable('ErasureHeld', 'A legal hold lies on the patient');
     let remaining: number;
     try {
-      remaining = await eraseAndCount(dependencies, { ...input, kind }, of);
+      remaining = await eraseAndCount(dependencies, input, of);
     } catch (error) {
       throw error instanceof CalendarError ? calendarFailure(error) : error;
     }

@@ -37,12 +37,6 @@ export const patientOf = (organizationId: string, row: ErasureRow): PatientOf =>
   patientId: row.partner_patient_id,
 });
 
-/** A hold on the patient that was not released. */
-export const isHeld = async (rows: Rows, { organizationId, patientId }: PatientOf): Promise<boolean> =>
-  (await rows.first(sql`
-    select 1 from legal_holds where organization_id = ${organizationId} and partner_patient_id = ${patientId}
-      and released_at is null`)) !== undefined;
-
 /** The part that the ledger and the order of the steps name. */
 export const partOf = (
   half: ErasurePart['half'],

@@ -1,10 +1,11 @@
 import { lockErasuresOf } from '../../domain/erasures/begin-erasure.ts';
-import { type ErasureKind, kindsOf } from '../../domain/erasures/erasure-kinds.ts';
-import type { Audit } from '../../platform/audit/audit.ts';
+import { type ErasedKind, kindsOf } from '../../domain/erasures/erasure-kinds.ts';
+import { isHeld } from '../../domain/erasures/legal-holds.ts';
+import { type Audit, entryOfService } from '../../platform/audit/audit.ts';
 import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import { newRequestId } from '../../platform/ids.ts';
-import { type ErasurePart, type ErasureRow, isHeld, partOf, patientOf, readErasure } from './erasure-run.ts';
+import { type ErasurePart, type ErasureRow, partOf, patientOf, readErasure } from './erasure-run.ts';
 
 export type OpenedErasure =
   /** It may not begin yet: look again after so many seconds. */
@@ -13,7 +14,7 @@ export type OpenedErasure =
   | { readonly state: 'held' }
   /** It was cancelled, or is finished. */
   | { readonly state: 'over' }
-  | { readonly state: 'erasing'; readonly kinds: readonly ErasureKind[] };
+  | { readonly state: 'erasing'; readonly kinds: readonly ErasedKind[] };
 
 /** Entries that commit with a change. */
 export type AuditWithin = Pick<Audit, 'appendWithin'>;
@@ -55,21 +56,16 @@ const begin = async (
     update erasures set status = 'erasing', updated_at = ${whenChanged}
     where organization_id = ${organizationId} and id = ${erasureId} and status = 'scheduled' returning 1`);
   if (!begun) return false;
-  await audit.appendWithin(rows, {
-    organization_id: organizationId,
-    request_id: newRequestId(),
-    replayed_request_id: null,
-    actor_kind: 'system',
-    client_id: null,
-    practitioner_id: null,
-    action: 'erasePatient',
-    route: null,
-    method: null,
-    status: null,
-    problem: null,
-    resource_id: row.partner_patient_id,
-    workflow_id: `erasure/${erasureId}`,
-  });
+  await audit.appendWithin(
+    rows,
+    entryOfService({
+      organization_id: organizationId,
+      request_id: newRequestId(),
+      action: 'erasePatient',
+      resource_id: row.partner_patient_id,
+      workflow_id: `erasure/${erasureId}`,
+    }),
+  );
   return true;
 };
 

@@ -1,4 +1,10 @@
-import { ERASURE_KINDS, type ErasureKind, kindsOf } from '../../domain/erasures/erasure-kinds.ts';
+import {
+  ERASURE_KINDS,
+  type ErasedKind,
+  type ErasureKind,
+  kindsOf,
+} from '../../domain/erasures/erasure-kinds.ts';
+import { entryOfService } from '../../platform/audit/audit.ts';
 import type { CheckpointKey } from '../../platform/audit/checkpoints/keys.ts';
 import type { ErasureLedger } from '../../platform/audit/erasures/erasure-ledger.ts';
 import { signDocument } from '../../platform/audit/erasures/signed-document.ts';
@@ -6,14 +12,14 @@ import type { Config } from '../../platform/configuration/config.ts';
 import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
 import { newRequestId } from '../../platform/ids.ts';
 import { retryable } from '../failures.ts';
-import { type ErasedKind, kindWork } from './erase-kind.ts';
+import { kindWork } from './erase-kind.ts';
 import { type ErasurePart, type ErasureRow, partOf, patientOf, readErasure } from './erasure-run.ts';
 import type { OutsideDependencies } from './kinds-outside.ts';
 import type { AuditWithin } from './open-erasure.ts';
 
 export type RecordErasure = (input: ErasurePart) => Promise<number>;
 /** @returns the kinds of which something was found again; none: the erasure is certified. */
-export type CertifyErasure = (input: ErasurePart) => Promise<readonly ErasureKind[]>;
+export type CertifyErasure = (input: ErasurePart) => Promise<readonly ErasedKind[]>;
 
 /** Who signs certificates and keeps the ledger: a worker that has the key of the audit. */
 export interface ErasureProofs {
@@ -108,11 +114,11 @@ const countAnew = async (
   dependencies: OutsideDependencies,
   { organizationId, erasureId }: ErasurePart,
   row: ErasureRow,
-): Promise<ErasureKind[]> => {
+): Promise<ErasedKind[]> => {
   const rows = dependencies.database.within(organizationId);
-  const left: ErasureKind[] = [];
+  const left: ErasedKind[] = [];
   for (const kind of kindsOf('all')) {
-    const remaining = await kindWork[kind as ErasedKind].count(dependencies, patientOf(organizationId, row));
+    const remaining = await kindWork[kind].count(dependencies, patientOf(organizationId, row));
     await rows.all(sql`
       update erasure_steps set remaining = ${remaining}, checked_at = clock_timestamp()
       where organization_id = ${organizationId} and erasure_id = ${erasureId} and kind = ${kind}`);
@@ -128,21 +134,16 @@ const complete = async (
   row: ErasureRow,
   certificate: object,
 ): Promise<void> => {
-  await audit.appendWithin(rows, {
-    organization_id: organizationId,
-    request_id: newRequestId(),
-    replayed_request_id: null,
-    actor_kind: 'system',
-    client_id: null,
-    practitioner_id: null,
-    action: 'certifyErasure',
-    route: null,
-    method: null,
-    status: null,
-    problem: null,
-    resource_id: row.partner_patient_id,
-    workflow_id: `erasure/${erasureId}`,
-  });
+  await audit.appendWithin(
+    rows,
+    entryOfService({
+      organization_id: organizationId,
+      request_id: newRequestId(),
+      action: 'certifyErasure',
+      resource_id: row.partner_patient_id,
+      workflow_id: `erasure/${erasureId}`,
+    }),
+  );
   await rows.all(sql`
     update erasures set status = 'completed', completed_at = ${row.now}, updated_at = ${whenChanged},
       certificate = ${JSON.stringify(certificate)}::jsonb

@@ -4,7 +4,7 @@ import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import type { LedgerLine } from '../../platform/audit/erasures/erasure-ledger.ts';
 import { sql, whenChanged } from '../../platform/database/rows.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
-import { type ErasedKind, eraseAndCount } from './erase-kind.ts';
+import { eraseAndCount } from './erase-kind.ts';
 import type { OutsideDependencies } from './kinds-outside.ts';
 
 /** The erasure as it was before the restore, and a patient who is deleted again. Nobody is told a second time. */
@@ -32,7 +32,7 @@ const bringBack = ({ database }: OutsideDependencies, line: LedgerLine): Promise
         keep_clinical_until, created_at, updated_at)
       values (${erasure_id}, ${organization_id}, ${partner_patient_id}, ${line.reason}, 'erasing',
         ${line.requested_at}, ${line.requested_at}, ${line.keep_clinical_until}, ${line.requested_at}, clock_timestamp())
-      on conflict (id) do update set status = 'erasing', updated_at = ${sql`clock_timestamp()`}`);
+      on conflict (id) do update set status = 'erasing', updated_at = clock_timestamp()`);
   });
 
 const settle = (
@@ -49,11 +49,11 @@ const settle = (
       where organization_id = ${organization_id} and id = ${erasure_id}`);
     // Its workflow counts, signs and tells what the restored database has forgotten.
     const seconds = Math.ceil((Date.parse(keep_clinical_until ?? erased_at) - Date.now()) / 1_000);
-    const command = kept
-      ? delayed(workflows.eraseClinicalPart.signalCommand(organization_id, erasure_id), Math.max(0, seconds))
-      : part === 'clinical'
-        ? workflows.eraseClinicalPart.signalCommand(organization_id, erasure_id)
-        : workflows.erasePatient.signalCommand(organization_id, erasure_id);
+    const definition = part === 'all' ? workflows.erasePatient : workflows.eraseClinicalPart;
+    const command = delayed(
+      definition.signalCommand(organization_id, erasure_id),
+      kept ? Math.max(0, seconds) : 0,
+    );
     await enqueueWorkflow(rows, organization_id, null, command);
   });
 
@@ -72,12 +72,11 @@ export const reapplyErasure = async (
     partner_patient_id: patientId,
     part,
   } = line;
-  const half = part === 'clinical' ? ('clinical' as const) : ('first' as const);
   let left = 0;
   for (const kind of kindsOf(part))
     left += await eraseAndCount(
       dependencies,
-      { organizationId, erasureId, half, kind: kind as ErasedKind },
+      { organizationId, erasureId, kind },
       { organizationId, patientId },
     );
   if (left === 0) await settle(dependencies, line);

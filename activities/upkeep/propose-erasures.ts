@@ -1,6 +1,7 @@
 import { beginErasure } from '../../domain/erasures/begin-erasure.ts';
 import { clinicalTimeOf } from '../../domain/erasures/retention-rule.ts';
 import { Problem } from '../../domain/problems.ts';
+import { entryOfService } from '../../platform/audit/audit.ts';
 import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import { newId, newRequestId } from '../../platform/ids.ts';
@@ -63,21 +64,16 @@ const propose = async (
         now: new Date(),
       });
       await enqueueWorkflows(rows, organizationId, null, commands);
-      await audit.appendWithin(rows, {
-        organization_id: organizationId,
-        request_id: requestId,
-        replayed_request_id: null,
-        actor_kind: 'system',
-        client_id: null,
-        practitioner_id: null,
-        action: 'proposeErasure',
-        route: null,
-        method: null,
-        status: null,
-        problem: null,
-        resource_id: id,
-        workflow_id: `erasure/${id}`,
-      });
+      await audit.appendWithin(
+        rows,
+        entryOfService({
+          organization_id: organizationId,
+          request_id: requestId,
+          action: 'proposeErasure',
+          resource_id: id,
+          workflow_id: `erasure/${id}`,
+        }),
+      );
     });
     return true;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { lockErasuresOf } from '../../domain/erasures/begin-erasure.ts';
 import { cancelErasure } from '../../domain/erasures/cancel-erasure.ts';
 import { readErasures } from '../../domain/erasures/read-erasures.ts';
+import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { trustedKeysOf } from '../../platform/audit/checkpoints/checkpoint-facts.ts';
 import { compareLedger } from '../../platform/audit/erasures/unapplied-erasures.ts';
 import { sql, whenChanged } from '../../platform/database/rows.ts';
@@ -156,7 +157,6 @@ const setHold = async (invocation: Invocation): Promise<Answer> => {
 const releaseHold = async (invocation: Invocation): Promise<Answer> => {
   const { session } = invocation;
   const { id, organizationId } = await patientOf(session, invocation);
-  const { workflows } = await import('../../domain/workflow-definitions/workflows.ts');
   const freed = await session.change(
     { organizationId, action: 'holds.release', resourceId: id },
     async (rows) => {

@@ -3,6 +3,7 @@ import { cancelFutureAppointments } from '../appointments/cancel-future-appointm
 import { Problem } from '../problems.ts';
 import { delayed } from '../workflow-definitions/define-workflow.ts';
 import { type WorkflowCommand, workflows } from '../workflow-definitions/workflows.ts';
+import { isHeld } from './legal-holds.ts';
 import { countOutsideCopies } from './outside-copies.ts';
 
 export interface ErasureOrder {
@@ -45,10 +46,7 @@ export const beginErasure = async (rows: Rows, order: ErasureOrder): Promise<rea
     select 1 from patients where organization_id = ${organizationId} and id = ${patientId} for no key update`);
   if (!patient) throw new Problem('not-found');
   await lockErasuresOf(rows, patientId);
-  const held = await rows.first(sql`
-    select 1 from legal_holds where organization_id = ${organizationId} and partner_patient_id = ${patientId}
-      and released_at is null`);
-  if (held) throw new Problem('erasure-held');
+  if (await isHeld(rows, order)) throw new Problem('erasure-held');
   const open = await rows.first(sql`
     select 1 from erasures where organization_id = ${organizationId} and partner_patient_id = ${patientId}
       and status in ('scheduled', 'held', 'erasing', 'retained')`);

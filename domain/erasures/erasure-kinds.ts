@@ -15,6 +15,8 @@ export const ERASURE_KINDS = [
   'stored_answers',
 ] as const;
 export type ErasureKind = (typeof ERASURE_KINDS)[number];
+/** Stored answers end by their own time. */
+export type ErasedKind = Exclude<ErasureKind, 'stored_answers'>;
 
 /** What the law may keep for years: it is closed at once, and erased when its time is over. */
 export const CLINICAL_KINDS: readonly ErasureKind[] = [
@@ -25,9 +27,9 @@ export const CLINICAL_KINDS: readonly ErasureKind[] = [
 ];
 
 /** The kinds that a run erases by itself; stored answers end by their own time. */
-export const kindsOf = (part: 'all' | 'all_but_clinical' | 'clinical'): readonly ErasureKind[] =>
+export const kindsOf = (part: 'all' | 'all_but_clinical' | 'clinical'): readonly ErasedKind[] =>
   ERASURE_KINDS.filter(
-    (kind) =>
+    (kind): kind is ErasedKind =>
       kind !== 'stored_answers' &&
       (part === 'all' || CLINICAL_KINDS.includes(kind) === (part === 'clinical')),
   );

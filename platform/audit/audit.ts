@@ -50,6 +50,21 @@ export interface AuditEntry {
   readonly shown_ids?: string | null;
 }
 
+/** What the service does by itself, for no request. */
+export const entryOfService = (
+  about: Pick<AuditEntry, 'organization_id' | 'request_id' | 'action' | 'resource_id' | 'workflow_id'>,
+): AuditEntry => ({
+  ...about,
+  replayed_request_id: null,
+  actor_kind: 'system',
+  client_id: null,
+  practitioner_id: null,
+  route: null,
+  method: null,
+  status: null,
+  problem: null,
+});
+
 /** The fields that a leaf of version 1 hashes, in this order. */
 const REQUIRED_FIELDS = [
   'organization_id',

@@ -9,7 +9,7 @@ import { createOpenErasure, type OpenedErasure } from '../../activities/erasures
 import { createCertifyErasure, createRecordErasure } from '../../activities/erasures/prove-erasure.ts';
 import { createAwaitAnswers, createSettleErasure } from '../../activities/erasures/settle-erasure.ts';
 import { createRooms } from '../../activities/video/create-rooms.ts';
-import type { ErasureKind } from '../../domain/erasures/erasure-kinds.ts';
+import type { ErasedKind } from '../../domain/erasures/erasure-kinds.ts';
 import { createAudit } from '../../platform/audit/audit.ts';
 import { readCheckpointKey } from '../../platform/audit/checkpoints/keys.ts';
 import { createErasureLedger } from '../../platform/audit/erasures/erasure-ledger.ts';
@@ -26,11 +26,11 @@ export interface ErasureBench {
   readonly publicKey: string;
   readonly dependencies: OutsideDependencies;
   open(part: ErasurePart): Promise<OpenedErasure>;
-  erase(part: ErasurePart, kinds: readonly ErasureKind[]): Promise<void>;
+  erase(part: ErasurePart, kinds: readonly ErasedKind[]): Promise<void>;
   settle(part: ErasurePart): Promise<'all' | 'clinical_kept'>;
   record(part: ErasurePart): Promise<number>;
   awaitAnswers(part: ErasurePart): Promise<number>;
-  certify(part: ErasurePart): Promise<readonly ErasureKind[]>;
+  certify(part: ErasurePart): Promise<readonly ErasedKind[]>;
   /** From the beginning to the certificate, or to what is kept. */
   perform(part: ErasurePart): Promise<void>;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApplicationFailure } from '@temporalio/client';
 import type { OpenedErasure } from '../../activities/erasures/open-erasure.ts';
-import { type ErasureKind, kindsOf } from '../../domain/erasures/erasure-kinds.ts';
+import { type ErasedKind, kindsOf } from '../../domain/erasures/erasure-kinds.ts';
 import { type WorkflowCommand, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import type { TaskQueue } from '../../platform/configuration/task-queues.ts';
 import { type MockedActivities, openWorkflowLab, type WorkflowLab } from './environment.ts';
@@ -23,7 +23,7 @@ const steps = (
 ): { readonly taken: string[]; readonly activities: MockedActivities } => {
   const taken: string[] = [];
   let asked = 0;
-  const erase = async ({ kind }: { readonly kind: ErasureKind }) => {
+  const erase = async ({ kind }: { readonly kind: ErasedKind }) => {
     taken.push(kind);
   };
   return {
@@ -90,7 +90,7 @@ describe('erasePatient', () => {
 
   test('tries a step again until nothing is left, and erases anew what was found when counting for the proof', async () => {
     let failures = 2;
-    let found: readonly ErasureKind[] = ['shares'];
+    let found: readonly ErasedKind[] = ['shares'];
     const { taken, activities } = steps([erasing], {
       certifyErasure: async () => {
         const left = found;

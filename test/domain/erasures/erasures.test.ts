@@ -262,9 +262,9 @@ test.each(kindsOf('all'))('a step that lies about %s is caught', async (kind) =>
   await bench.open(part);
   const of = { organizationId: world.organizationId, patientId: practice.patient.id };
   const wrong = { ...of, patientId: practice.clinic.id };
-  const work = kindWork[kind as keyof typeof kindWork];
+  const work = kindWork[kind];
   const lying = { ...work, erase: (all: typeof bench.dependencies) => work.erase(all, wrong) };
-  const input = { ...part, kind: kind as keyof typeof kindWork };
+  const input = { ...part, kind: kind };
   expect(await eraseAndCount(bench.dependencies, input, of, lying)).toBeGreaterThan(0);
   await bench.settle(part);
   await bench.record(part);
