@@ -142,33 +142,49 @@ const removeDocuments = async (
 const KEPT_FOR_NOTE = sql`interval '24 hours'`;
 const BATCH = 200;
 
+interface EndedSession {
+  readonly id: string;
+  readonly organization_id: string;
+  readonly is_old: boolean;
+}
+const removeEndedSession = (
+  database: Scoped,
+  secrets: Secrets,
+  { id, organization_id, is_old }: EndedSession,
+): Promise<void> =>
+  database.transact(organization_id, async (rows) => {
+    const key = { organization_id, session_id: id };
+    const { state = NEW_SESSION } = (await readState(rows, secrets, key)) ?? {};
+    await removeDocuments(rows, key, state);
+    await rows.all(
+      is_old
+        ? sql`delete from live_sessions where organization_id = ${organization_id} and id = ${id}`
+        : sql`update live_sessions set is_cleared = true where organization_id = ${organization_id} and id = ${id}`,
+    );
+  });
+
 /**
  * Removes what is left of sessions that are over: documents once their links have closed, and the session itself, with
- * what was played, a day later.
+ * what was played, a day later. A session that cannot be removed keeps none of the others.
  * @returns how many there were.
+ * @throws AggregateError when some could not be removed, after the others were.
  */
 export const removeEndedSessions = async (
   database: Scoped,
   secrets: Secrets,
   heartbeat: () => void,
 ): Promise<number> => {
-  const found = await database.unscoped.all(sql<{ id: string; organization_id: string; is_old: boolean }>`
+  const found = await database.unscoped.all(sql<EndedSession>`
     select id, organization_id, expires_at < clock_timestamp() - ${KEPT_FOR_NOTE} as is_old from live_sessions
     where expires_at < clock_timestamp() and (not is_cleared or expires_at < clock_timestamp() - ${KEPT_FOR_NOTE})
     order by expires_at limit ${sql.lit(BATCH)}`);
-  for (const { id, organization_id, is_old } of found) {
+  const faults: unknown[] = [];
+  for (const session of found) {
     heartbeat();
-    await database.transact(organization_id, async (rows) => {
-      const key = { organization_id, session_id: id };
-      const { state = NEW_SESSION } = (await readState(rows, secrets, key)) ?? {};
-      await removeDocuments(rows, key, state);
-      await rows.all(
-        is_old
-          ? sql`delete from live_sessions where organization_id = ${organization_id} and id = ${id}`
-          : sql`update live_sessions set is_cleared = true where organization_id = ${organization_id} and id = ${id}`,
-      );
-    });
+    await removeEndedSession(database, secrets, session).catch((error: unknown) => faults.push(error));
   }
+  if (faults.length > 0)
+    throw new AggregateError(faults, `${faults.length} ended sessions could not be removed`);
   return found.length;
 };
 

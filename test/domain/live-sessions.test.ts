@@ -347,6 +347,23 @@ test('what is over is removed: documents when the links close, what was played a
   expect(await left()).toEqual({ sessions: 0, documents: 0 });
 });
 
+test('a session over that cannot be opened keeps none of the others', async () => {
+  const [damaged, whole] = [await seated(), await seated()];
+  const ids = [damaged.appointment.id, whole.appointment.id];
+  await one.owner.rows.all(sql`
+    update live_sessions set expires_at = clock_timestamp() - interval '25 hours' where id = any(${ids}::uuid[])`);
+  await one.owner.rows.all(
+    sql`update live_sessions set state = 'damaged' where id = ${damaged.appointment.id}`,
+  );
+  await expect(removeEndedSessions(one.database, one.secrets, () => undefined)).rejects.toThrow(
+    'could not be removed',
+  );
+  const left = await one.owner.rows.all(sql<{ id: string }>`
+    select id from live_sessions where id = any(${ids}::uuid[])`);
+  expect(left).toEqual([{ id: damaged.appointment.id }]);
+  await one.owner.rows.all(sql`delete from live_sessions where id = ${damaged.appointment.id}`);
+});
+
 test('a clinician enters a room alone to prepare it, and is told later what was played in a session', async () => {
   const { delegated, room, practice, appointment, clinician: way } = await begun();
   const framed = await framedClient(one, delegated, ['playroom:write', 'note:write']);
