@@ -7,6 +7,12 @@ import { createCheckCalendar } from './calendar/check-calendar.ts';
 import { createClearCalendar, createForgetCalendar } from './calendar/clear-calendar.ts';
 import { createSendCalendarAttention } from './calendar/send-calendar-attention.ts';
 import { createCountInvitations, createRequestInvitations } from './clinic-invitations.ts';
+import { createEndWorkflows } from './closings/end-workflows.ts';
+import { createEraseOfOrganization } from './closings/erase-organization.ts';
+import { createOfferExports } from './closings/offer-exports.ts';
+import { createOpenClosing } from './closings/open-closing.ts';
+import { createCertifyClosing, createRecordClosing } from './closings/prove-closing.ts';
+import { createSendClosingNotice } from './closings/send-closing-notice.ts';
 import { createEraseKind } from './erasures/erase-kind.ts';
 import { createOpenErasure } from './erasures/open-erasure.ts';
 import { createCertifyErasure, createRecordErasure } from './erasures/prove-erasure.ts';
@@ -45,10 +51,13 @@ const factories = {
     alignServiceLogin: createAlignServiceLogin,
     awaitAnswers: createAwaitAnswers,
     countInvitations: createCountInvitations,
+    endWorkflows: createEndWorkflows,
     eraseRecords: createEraseKind,
     forgetCalendar: createForgetCalendar,
     listDueNotices: createListDueNotices,
     listDueWork: createListDueWork,
+    offerExports: createOfferExports,
+    openClosing: createOpenClosing,
     requestInvitations: createRequestInvitations,
     openErasure: createOpenErasure,
     settleApplication: createSettleApplication,
@@ -65,6 +74,7 @@ const factories = {
     sendAppointmentNotice: withHeartbeat(createSendAppointmentNotice),
     sendLoginInvitation: withHeartbeat(createSendLoginInvitation),
     sendFormRequest: withHeartbeat(createSendFormRequest),
+    sendClosingNotice: withHeartbeat(createSendClosingNotice),
     sendUpgradeLink: withHeartbeat(createSendUpgradeLink),
     sendCalendarAttention: withHeartbeat(createSendCalendarAttention),
     sendWebhookLetter: withHeartbeat(createSendWebhookLetter),
@@ -74,11 +84,17 @@ const factories = {
     checkCalendar: createCheckCalendar,
     clearCalendar: createClearCalendar,
     eraseCalendarEntries: createEraseKind,
+    eraseCalendarsOfOrganization: createEraseOfOrganization,
   },
-  video: { alignVideoRoom: createAlignVideoRoom, eraseVideoRooms: createEraseKind },
+  video: {
+    alignVideoRoom: createAlignVideoRoom,
+    eraseRoomsOfOrganization: createEraseOfOrganization,
+    eraseVideoRooms: createEraseKind,
+  },
   exports: {
     buildArchive: createBuildArchive,
     eraseFiles: createEraseKind,
+    eraseObjectsOfOrganization: createEraseOfOrganization,
     removeArchive: createRemoveArchive,
     settleExport: createSettleExport,
   },
@@ -101,8 +117,11 @@ const factories = {
   },
   webhooks: { sendDueEvents: withHeartbeat(createSendDueEvents) },
   maintenance: {
+    certifyClosing: createCertifyClosing,
     certifyErasure: createCertifyErasure,
+    eraseTableOfOrganization: createEraseOfOrganization,
     keepUp: createKeepUp,
+    recordClosing: createRecordClosing,
     recordErasure: createRecordErasure,
     signAuditCheckpoint: createSignAuditCheckpoint,
   },

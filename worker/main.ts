@@ -44,7 +44,7 @@ import { runtimeLogger } from './runtime-log.ts';
 import { SIGNS_NOTHING, signsNothing, workerFaults } from './settings-faults.ts';
 import { keepUpkeepInPlace } from './upkeep.ts';
 import { createWorkerFleet } from './worker-fleet.ts';
-import { workflowEndsOf } from './workflow-ends.ts';
+import { endRunningOf, workflowEndsOf } from './workflow-ends.ts';
 
 const config = readConfigOrExit(workerFaults);
 const queues = queuesOf(config.WORKER_QUEUES);
@@ -107,6 +107,7 @@ const fleet = createWorkerFleet({
     erasureProofs: erasureProofsOf(config, database.ledger),
     verifyChains: verificationOf(config, database),
     workflowEndOf: workflowEndsOf(temporal),
+    endRunning: endRunningOf(temporal),
   },
   log,
 });

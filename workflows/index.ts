@@ -1,5 +1,6 @@
 export { buildExport } from './build-export.ts';
 export { clinicUpgrade } from './clinic-upgrade.ts';
+export { closeOrganization, sendClosingNotice } from './close-organization.ts';
 export { connectCalendar } from './connect-calendar.ts';
 export { convertWorksheet, generateWorksheet } from './convert-worksheet.ts';
 export { deliverWebhooks } from './deliver-webhooks.ts';

@@ -37,11 +37,13 @@ const FORMAT_VERSION = 1;
 interface ExportRow {
   readonly status: string;
   readonly partner_practitioner_id: string;
+  /** The end of the organization that it was begun for. */
+  readonly closing_id: string | null;
 }
 
 const exportOf = (rows: Rows, { organizationId, exportId }: ExportBuild) =>
   rows.first(sql<ExportRow>`
-    select status, partner_practitioner_id from exports
+    select status, partner_practitioner_id, closing_id from exports
     where organization_id = ${organizationId} and id = ${exportId}`);
 
 const start = (rows: Rows, { organizationId, exportId }: ExportBuild, total: number) =>
@@ -61,33 +63,34 @@ interface Written {
   readonly size: number;
 }
 
-/** @returns false if the export is no longer being built. */
+/** @returns false if the export is no longer being built. Where the organization ends later, it is kept until then. */
 const finish = (
   { database, config }: Pick<Dependencies, 'database' | 'config'>,
   { organizationId, exportId }: ExportBuild,
   { records, size }: Written,
 ): Promise<boolean> =>
   database.transact(organizationId, async (rows) => {
-    const ready = await rows.first(sql`
+    const ready = await rows.first(sql<{ seconds: number }>`
       update exports set status = 'ready', items_done = ${records}, items_total = ${records}, size_bytes = ${size},
         ready_at = date_trunc('milliseconds', clock_timestamp()), updated_at = clock_timestamp(),
-        expires_at = date_trunc('milliseconds', clock_timestamp()) + make_interval(secs => ${config.EXPORT_RETENTION_SECONDS})
-      where organization_id = ${organizationId} and id = ${exportId} and status = 'building' returning 1`);
+        expires_at = greatest(
+          date_trunc('milliseconds', clock_timestamp()) + make_interval(secs => ${config.EXPORT_RETENTION_SECONDS}),
+          (select c.closes_at from organization_closings c
+            where c.organization_id = ${organizationId} and c.status = 'scheduled'))
+      where organization_id = ${organizationId} and id = ${exportId} and status = 'building'
+      returning ceil(extract(epoch from expires_at - clock_timestamp()))::int as seconds`);
     if (!ready) return false;
-    const expiry = delayed(
-      workflows.expireExport.command(organizationId, exportId),
-      config.EXPORT_RETENTION_SECONDS,
-    );
+    const expiry = delayed(workflows.expireExport.command(organizationId, exportId), ready.seconds);
     await enqueueWorkflow(rows, organizationId, null, expiry);
     return true;
   });
 
-/** Streams the archive into the store. @param onRecord called for each record that is written. */
+/** Streams the archive into the store. `onRecord` is called for each record that is written. */
 const write = async (
   { objects, log }: Pick<Dependencies, 'objects' | 'log'>,
   { organizationId, exportId }: ExportBuild,
   scope: ArchiveScope,
-  onRecord: () => void,
+  { replaces, onRecord }: { readonly replaces: boolean; readonly onRecord: () => void },
 ): Promise<number> => {
   const generatedAt = new Date().toISOString();
   const missing: string[] = [];
@@ -115,7 +118,7 @@ const write = async (
   const key = archiveKey(organizationId, exportId);
   const [read, written] = await Promise.allSettled([
     pipeline(archive, bytes, { signal: scope.signal }),
-    objects.put(key, bytes, { media_type: ARCHIVE_TYPE, signal: scope.signal }),
+    objects.put(key, bytes, { media_type: ARCHIVE_TYPE, signal: scope.signal, replaces }),
   ]);
   // If one side fails, the other ends too. The partial object has been removed by now.
   for (const part of [written, read]) if (part.status === 'rejected') throw part.reason;
@@ -154,8 +157,12 @@ export const createBuildArchive =
       saveProgress(rows, input, records).catch(() => undefined);
     }, PROGRESS_MS);
     try {
-      const size = await write(dependencies, input, scope, () => {
-        records += 1;
+      const size = await write(dependencies, input, scope, {
+        // The last copy before the organization ends is never refused because its storage is full.
+        replaces: row.closing_id !== null,
+        onRecord() {
+          records += 1;
+        },
       });
       if (await finish(dependencies, input, { records, size })) return 'ready';
       // If another attempt has finished the export meanwhile, these bytes are the download and must stay.

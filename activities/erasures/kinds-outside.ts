@@ -7,7 +7,7 @@ import { exportsWith } from '../../domain/erasures/outside-copies.ts';
 import { archiveKey, archivePrefix } from '../../domain/exports/export-archive.ts';
 import { storybookKeys } from '../../domain/storybooks/storybook-objects.ts';
 import type { Config } from '../../platform/configuration/config.ts';
-import { type Rows, sql } from '../../platform/database/rows.ts';
+import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import type { ObjectStore, Objects, ObjectVersion } from '../../platform/objects/objects.ts';
 import type { GuardedFetch } from '../../platform/outgoing/guarded-fetch.ts';
@@ -39,34 +39,45 @@ const counted = async (rows: Rows, statement: ReturnType<typeof sql<{ n: number 
 
 const CALENDAR_MS = 45_000;
 
-const calendarEntries: KindOutside = {
-  async erase({ database, secrets, config, guardedFetch }, { organizationId, patientId }) {
-    const rows = database.within(organizationId);
-    const entries = await rows.all(sql<{
-      appointment_id: string;
-      connection_id: string;
-      name: string;
-      etag: string | null;
-      access: Buffer;
-    }>`
+/**
+ * Takes bookings out of the calendars that they were brought into.
+ * @param which appointments: a condition on `a`.
+ */
+export const removeCalendarEntries = async (
+  { database, secrets, config, guardedFetch }: OutsideDependencies,
+  organizationId: string,
+  which: RawBuilder<unknown>,
+): Promise<void> => {
+  const rows = database.within(organizationId);
+  const entries = await rows.all(sql<{
+    appointment_id: string;
+    connection_id: string;
+    name: string;
+    etag: string | null;
+    access: Buffer;
+  }>`
       select e.appointment_id, e.connection_id, e.name, e.etag, c.access
       from calendar_entries e
       join appointments a on a.organization_id = e.organization_id and a.id = e.appointment_id
       join calendar_connections c on c.organization_id = e.organization_id and c.id = e.connection_id
-      where e.organization_id = ${organizationId} and a.partner_patient_id = ${patientId}
+      where e.organization_id = ${organizationId} and ${which}
       order by e.appointment_id`);
-    for (const { appointment_id, connection_id, access, ...event } of entries) {
-      const opened = openAccess(secrets, organizationId, connection_id, access);
-      const calendar = openCalendar(guardedFetch, opened, AbortSignal.timeout(CALENDAR_MS));
-      const uid = uidOf(appointment_id, config.BASE_URL);
-      // It was changed in between: try again with its present version.
-      if (!(await removeEvent(calendar, { ...event, uid })))
-        await removeEvent(calendar, { ...event, etag: null, uid });
-      await rows.all(sql`
+  for (const { appointment_id, connection_id, access, ...event } of entries) {
+    const opened = openAccess(secrets, organizationId, connection_id, access);
+    const calendar = openCalendar(guardedFetch, opened, AbortSignal.timeout(CALENDAR_MS));
+    const uid = uidOf(appointment_id, config.BASE_URL);
+    // It was changed in between: try again with its present version.
+    if (!(await removeEvent(calendar, { ...event, uid })))
+      await removeEvent(calendar, { ...event, etag: null, uid });
+    await rows.all(sql`
         delete from calendar_entries where organization_id = ${organizationId}
           and connection_id = ${connection_id} and appointment_id = ${appointment_id}`);
-    }
-  },
+  }
+};
+
+const calendarEntries: KindOutside = {
+  erase: (dependencies, { organizationId, patientId }) =>
+    removeCalendarEntries(dependencies, organizationId, sql`a.partner_patient_id = ${patientId}`),
   count: ({ database }, { organizationId, patientId }) =>
     counted(
       database.within(organizationId),
@@ -75,26 +86,37 @@ const calendarEntries: KindOutside = {
     ),
 };
 
-const videoRooms: KindOutside = {
-  async erase({ database, secrets, rooms }, { organizationId, patientId }) {
-    const rows = database.within(organizationId);
-    const made = await rows.all(sql<{
-      appointment_id: string;
-      provider: RoomProvider;
-      access: Buffer | null;
-      clinician_code_hash: Buffer;
-    }>`
+/**
+ * Closes the video rooms of appointments at their providers.
+ * @param which appointments: a condition on `a`.
+ */
+export const removeVideoRooms = async (
+  { database, secrets, rooms }: OutsideDependencies,
+  organizationId: string,
+  which: RawBuilder<unknown>,
+): Promise<void> => {
+  const rows = database.within(organizationId);
+  const made = await rows.all(sql<{
+    appointment_id: string;
+    provider: RoomProvider;
+    access: Buffer | null;
+    clinician_code_hash: Buffer;
+  }>`
       select r.appointment_id, r.provider, r.access, a.clinician_code_hash from video_rooms r
       join appointments a on a.organization_id = r.organization_id and a.id = r.appointment_id
-      where r.organization_id = ${organizationId} and a.partner_patient_id = ${patientId}
+      where r.organization_id = ${organizationId} and ${which}
       order by r.appointment_id`);
-    for (const { appointment_id: appointmentId, provider, access, clinician_code_hash } of made) {
-      const key = access ? openRoom(secrets, { organizationId, appointmentId }, access).key : null;
-      await rooms(provider)?.remove(roomName(secrets, appointmentId, clinician_code_hash), key);
-      await rows.all(sql`
+  for (const { appointment_id: appointmentId, provider, access, clinician_code_hash } of made) {
+    const key = access ? openRoom(secrets, { organizationId, appointmentId }, access).key : null;
+    await rooms(provider)?.remove(roomName(secrets, appointmentId, clinician_code_hash), key);
+    await rows.all(sql`
         delete from video_rooms where organization_id = ${organizationId} and appointment_id = ${appointmentId}`);
-    }
-  },
+  }
+};
+
+const videoRooms: KindOutside = {
+  erase: (dependencies, { organizationId, patientId }) =>
+    removeVideoRooms(dependencies, organizationId, sql`a.partner_patient_id = ${patientId}`),
   count: ({ database }, { organizationId, patientId }) =>
     counted(
       database.within(organizationId),
@@ -164,19 +186,29 @@ async function* versionsOf(
 
 const REMOVED_AT_ONCE = 1_000;
 
+/** For good, and in batches. */
+export const removeAllVersions = async (
+  store: ObjectStore,
+  versions: AsyncIterable<ObjectVersion>,
+  heartbeat: () => void = () => undefined,
+): Promise<void> => {
+  let batch: ObjectVersion[] = [];
+  for await (const version of versions) {
+    batch.push(version);
+    if (batch.length < REMOVED_AT_ONCE) continue;
+    heartbeat();
+    await store.removeVersions(batch);
+    batch = [];
+  }
+  if (batch.length > 0) await store.removeVersions(batch);
+};
+
 const objectsOfRecords: KindOutside = {
   async erase({ database, store }, of) {
     const rows = database.within(of.organizationId);
     for (const prefix of await prefixesOf(rows, of)) {
       await store.abandon(prefix);
-      let batch: ObjectVersion[] = [];
-      for await (const version of versionsOf(store, rows, of.organizationId, prefix)) {
-        batch.push(version);
-        if (batch.length < REMOVED_AT_ONCE) continue;
-        await store.removeVersions(batch);
-        batch = [];
-      }
-      if (batch.length > 0) await store.removeVersions(batch);
+      await removeAllVersions(store, versionsOf(store, rows, of.organizationId, prefix));
       await rows.all(sql`
         delete from stored_objects where organization_id = ${of.organizationId} and starts_with(key, ${prefix})`);
     }

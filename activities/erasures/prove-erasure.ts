@@ -35,7 +35,7 @@ type Dependencies = Omit<OutsideDependencies, 'config'> & {
 
 const DOCUMENT = 'clinic-service/erasure-certificate/v1';
 
-const requireProofs = ({ erasureProofs }: Pick<Dependencies, 'erasureProofs'>): ErasureProofs => {
+export const requireProofs = ({ erasureProofs }: Pick<Dependencies, 'erasureProofs'>): ErasureProofs => {
   if (!erasureProofs) throw retryable('ErasureKeyMissing', 'This worker has no key to sign with');
   return erasureProofs;
 };

@@ -1,14 +1,14 @@
 import { kindsOf } from '../../domain/erasures/erasure-kinds.ts';
 import { delayed } from '../../domain/workflow-definitions/define-workflow.ts';
 import { workflows } from '../../domain/workflow-definitions/workflows.ts';
-import type { LedgerLine } from '../../platform/audit/erasures/erasure-ledger.ts';
+import type { PatientLine } from '../../platform/audit/erasures/erasure-ledger.ts';
 import { sql, whenChanged } from '../../platform/database/rows.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import { eraseAndCount } from './erase-kind.ts';
 import type { OutsideDependencies } from './kinds-outside.ts';
 
 /** The erasure as it was before the restore, and a patient who is deleted again. Nobody is told a second time. */
-const bringBack = ({ database }: OutsideDependencies, line: LedgerLine): Promise<void> =>
+const bringBack = ({ database }: OutsideDependencies, line: PatientLine): Promise<void> =>
   database.transact(line.organization_id, async (rows) => {
     const { organization_id, erasure_id, partner_patient_id } = line;
     await rows.all(sql`
@@ -37,7 +37,7 @@ const bringBack = ({ database }: OutsideDependencies, line: LedgerLine): Promise
 
 const settle = (
   { database }: OutsideDependencies,
-  { organization_id, erasure_id, part, erased_at, keep_clinical_until }: LedgerLine,
+  { organization_id, erasure_id, part, erased_at, keep_clinical_until }: PatientLine,
 ): Promise<void> =>
   database.transact(organization_id, async (rows) => {
     const kept = part === 'all_but_clinical';
@@ -63,7 +63,7 @@ const settle = (
  */
 export const reapplyErasure = async (
   dependencies: OutsideDependencies,
-  line: LedgerLine,
+  line: PatientLine,
 ): Promise<number> => {
   await bringBack(dependencies, line);
   const {

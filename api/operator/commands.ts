@@ -3,6 +3,7 @@ import { applicationCommands } from './applications.ts';
 import { auditCommands } from './audit.ts';
 import { calendarCommands } from './calendars.ts';
 import { clinicCommands } from './clinics.ts';
+import { closingCommands } from './closings.ts';
 import type { CommandDeclaration } from './command.ts';
 import { communityCommands } from './community.ts';
 import { credentialCommands } from './credentials.ts';
@@ -52,6 +53,7 @@ export const commandGroups: readonly CommandGroup[] = [
   group('webhooks', 'where partners receive events', webhookCommands),
   group('erasures', 'erasure of patients', erasureCommands),
   group('holds', 'legal holds on patients', holdCommands),
+  group('closings', 'organizations that end', closingCommands),
   group('retention', 'how long records are kept', retentionCommands),
   group('usage', 'what is billed', usageCommands),
   group('objects', 'pictures, documents and archives', objectCommands),

@@ -1,8 +1,9 @@
+import { reapplyClosing } from '../../activities/closings/reapply-closing.ts';
 import type { OutsideDependencies } from '../../activities/erasures/kinds-outside.ts';
 import { reapplyErasure } from '../../activities/erasures/reapply-erasure.ts';
 import { createRooms } from '../../activities/video/create-rooms.ts';
 import { recordedObjects } from '../../domain/stored-objects/recorded-objects.ts';
-import type { LedgerLine } from '../../platform/audit/erasures/erasure-ledger.ts';
+import { isOfPatient, type LedgerLine } from '../../platform/audit/erasures/erasure-ledger.ts';
 import { scopedPool } from '../../platform/database/pools.ts';
 import { scopedBy } from '../../platform/database/scoped.ts';
 import { openObjects } from '../../platform/objects/open-objects.ts';
@@ -27,7 +28,9 @@ export const withErasing = async <Result>(
     rooms: createRooms(config),
   };
   try {
-    return await work((line) => reapplyErasure(dependencies, line));
+    return await work((line) =>
+      isOfPatient(line) ? reapplyErasure(dependencies, line) : reapplyClosing(dependencies, line),
+    );
   } finally {
     objects.close();
     await scoped.end();

@@ -1,8 +1,10 @@
+import { wakeClosing } from '../../domain/closings/order-closing.ts';
 import { lockErasuresOf } from '../../domain/erasures/begin-erasure.ts';
 import { cancelErasure } from '../../domain/erasures/cancel-erasure.ts';
 import { readErasures } from '../../domain/erasures/read-erasures.ts';
 import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { trustedKeysOf } from '../../platform/audit/checkpoints/checkpoint-facts.ts';
+import { isOfPatient } from '../../platform/audit/erasures/erasure-ledger.ts';
 import { compareLedger } from '../../platform/audit/erasures/unapplied-erasures.ts';
 import { sql, whenChanged } from '../../platform/database/rows.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
@@ -94,13 +96,20 @@ const reapplyAll = async (
   unapplied: Awaited<ReturnType<typeof compareLedger>>['unapplied'],
 ) => {
   const { withErasing } = await import('./erasing.ts');
+  const closed = new Set(
+    unapplied.filter((line) => !isOfPatient(line)).map(({ organization_id }) => organization_id),
+  );
+  // With an organization everybody is erased who was erased in it before.
+  const lines = unapplied.filter((line) => !isOfPatient(line) || !closed.has(line.organization_id));
   return withErasing(session, async (reapplyOne) => {
     const done: { readonly id: string; readonly remaining: number }[] = [];
-    for (const line of unapplied) {
+    for (const line of lines) {
       const { rows } = session;
-      const there = await rows.first(sql`select 1 from patients where id = ${line.partner_patient_id}`);
+      const there = isOfPatient(line)
+        ? await rows.first(sql`select 1 from patients where id = ${line.partner_patient_id}`)
+        : await rows.first(sql`select 1 from organizations where id = ${line.organization_id}`);
       if (!there) {
-        // The patient was added after the backup.
+        // The patient, or the organization, was added after the backup.
         await rows.all(sql`
           insert into erasures_without_patient (erasure_id) values (${line.erasure_id}) on conflict do nothing`);
         done.push({ id: line.erasure_id, remaining: 0 });
@@ -171,6 +180,7 @@ const releaseHold = async (invocation: Invocation): Promise<Answer> => {
       const waiting = await rows.all(sql<{ id: string; status: string }>`
       select id, status from erasures where organization_id = ${organizationId} and partner_patient_id = ${id}
         and status in ('scheduled', 'erasing', 'retained')`);
+      await wakeClosing(rows, organizationId);
       for (const one of waiting) {
         const definition = one.status === 'retained' ? workflows.eraseClinicalPart : workflows.erasePatient;
         await enqueueWorkflow(rows, organizationId, null, definition.signalCommand(organizationId, one.id));

@@ -5,6 +5,7 @@ import { auditGenesis } from '../../platform/audit/audit.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { newId } from '../../platform/ids.ts';
 import { Refusal, wrongUsage } from '../../platform/refusal.ts';
+import { closeOrganization } from './closings.ts';
 import {
   type CommandDeclaration,
   type Invocation,
@@ -162,6 +163,16 @@ export const organizationCommands: readonly CommandDeclaration[] = [
     destructive: 'Revoke the organization for good?',
     concerns: concernsOrganization,
     run: moveTo('revoked', 'revoke', STATUSES),
+  },
+  {
+    name: 'close',
+    summary: 'offer every clinician an export, and erase everything but audit, usage and ledger on the day',
+    args: about,
+    options: [...named, ['--in-days <n>', 'days until everything is erased, 0 to 365']],
+    examples: ['operator organizations close ID --in-days 30 --yes'],
+    destructive: 'Erase everything of the organization on that day?',
+    concerns: concernsOrganization,
+    run: closeOrganization,
   },
   seedCommand,
 ];

@@ -55,7 +55,7 @@ const createExport = endpoint({
     const { archives } = (await rows.first(sql<{ archives: number }>`
       select count(*)::int as archives from exports
       where organization_id = ${actor.organization_id} and partner_practitioner_id = ${actor.practitioner_id}
-        and status = 'ready' and removed_at is null and deleted_at is null
+        and status = 'ready' and removed_at is null and deleted_at is null and closing_id is null
         and expires_at > clock_timestamp()`)) as { archives: number };
     if (archives >= KEPT_AT_ONCE) throw fail('export-limit-reached', { limit: KEPT_AT_ONCE });
     await requireRoom(rows, actor.organization_id);

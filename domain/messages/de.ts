@@ -90,6 +90,14 @@ export const de: Messages = {
     confirm: 'Lesen und bestätigen',
     close: 'Wenn Sie das nicht möchten, ignorieren Sie diese E-Mail bitte: Ohne Ihr Zutun geschieht nichts.',
   },
+  closing: {
+    heading: 'Ihr Zugang endet bald',
+    lead: (clinic) =>
+      `Die Organisation von ${clinic} verlässt diesen Dienst. Bitte laden Sie Ihre Unterlagen vor dem unten genannten Zeitpunkt herunter: Danach wird alles gelöscht, und niemand kann es zurückholen.`,
+    until: 'Verfügbar bis',
+    close:
+      'Ihre vollständigen Unterlagen werden gerade zusammengestellt. Sie finden sie in Ihrem Arbeitsbereich unter „Export“: Notizen, Formulare, Bücher, Arbeitsblätter und Spielszenen in einem Archiv.',
+  },
   calendar: {
     heading: 'Ihr Kalender wird nicht mehr aktualisiert',
     lead: (reason) =>

@@ -90,6 +90,14 @@ export const en = {
     confirm: 'Read and confirm',
     close: 'If you do not want this, please ignore this e-mail: nothing happens without your doing.',
   },
+  closing: {
+    heading: 'Your access ends soon',
+    lead: (clinic: string) =>
+      `The organization of ${clinic} leaves this service. Please download your records before the date below: afterwards everything is erased, and nobody can bring it back.`,
+    until: 'Available until',
+    close:
+      'Your complete record is being prepared. You find it in your workspace under “Export”: notes, forms, books, worksheets and game scenes in one archive.',
+  },
   calendar: {
     heading: 'Your calendar is no longer kept up to date',
     lead: (reason: string) => `We could not bring a booking into the calendar that you connected. ${reason}`,

@@ -89,6 +89,14 @@ export const es: Messages = {
     confirm: 'Leer y confirmar',
     close: 'Si no lo desea, ignore este correo: no ocurrirá nada sin su intervención.',
   },
+  closing: {
+    heading: 'Su acceso termina pronto',
+    lead: (clinic) =>
+      `La organización de ${clinic} deja este servicio. Descargue sus datos antes de la fecha indicada abajo: después se borrará todo y nadie podrá recuperarlo.`,
+    until: 'Disponible hasta',
+    close:
+      'Su expediente completo se está preparando. Lo encontrará en su espacio de trabajo, en «Exportación»: notas, formularios, libros, fichas y escenas de juego en un solo archivo.',
+  },
   calendar: {
     heading: 'Su calendario ya no se actualiza',
     lead: (reason) => `No hemos podido añadir una cita al calendario que usted conectó. ${reason}`,

@@ -92,6 +92,14 @@ export const fr: Messages = {
     confirm: 'Lire et confirmer',
     close: 'Si vous ne le souhaitez pas, ignorez cet e-mail : rien ne se fera sans votre accord.',
   },
+  closing: {
+    heading: 'Votre accès prend bientôt fin',
+    lead: (clinic) =>
+      `L’organisation de ${clinic} quitte ce service. Veuillez télécharger vos dossiers avant la date ci-dessous : ensuite, tout sera effacé et personne ne pourra le récupérer.`,
+    until: 'Disponible jusqu’au',
+    close:
+      'Votre dossier complet est en préparation. Vous le trouverez dans votre espace de travail, sous « Export » : notes, formulaires, livres, fiches et scènes de jeu en une seule archive.',
+  },
   calendar: {
     heading: 'Votre agenda n’est plus mis à jour',
     lead: (reason) =>

@@ -44,4 +44,7 @@ export const effectsOfWorkflow: Readonly<Record<WorkflowType, readonly EffectKin
   erasePatient: ['erasure'],
   // The second half of the same erasure.
   eraseClinicalPart: ['erasure'],
+  // Ordered by an operator, not by a request.
+  closeOrganization: [],
+  sendClosingNotice: [],
 };

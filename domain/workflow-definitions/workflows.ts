@@ -263,6 +263,33 @@ export const workflows = byType({
     stages: ERASURE_STAGES,
     versioning: 'AUTO_UPGRADE',
   }),
+  /** Begins when an operator orders it, and waits for the day. It reads from the database whether it may begin. */
+  closeOrganization: defineWorkflow({
+    type: 'closeOrganization',
+    input: ['organizationId', 'closingId'],
+    workflowId: (id) => `closing/${id}`,
+    flow: 'closing',
+    queue: 'workflows',
+    signals: {
+      holdReleased: 'A legal hold was released',
+      cancelled: 'An operator keeps the organization',
+    },
+    delivery: 'start',
+    summary: (id) => `Closing ${id}: exports for clinicians, then everything of the organization is erased`,
+    stages: ['offering', 'waiting', 'held', 'ending', 'erasing', 'proving', 'done', 'cancelled'],
+    versioning: 'AUTO_UPGRADE',
+  }),
+  sendClosingNotice: defineWorkflow({
+    type: 'sendClosingNotice',
+    input: ['organizationId', 'exportId'],
+    workflowId: (id) => `export/${id}/closing-notice`,
+    flow: 'closing',
+    queue: 'workflows',
+    delivery: 'start',
+    summary: (id) => `Export ${id}: tell the clinician that the organization ends`,
+    stages: MAIL_STAGES,
+    versioning: 'PINNED',
+  }),
 });
 
 export type WorkflowType = keyof typeof workflows;
@@ -273,6 +300,8 @@ export type WorkflowCommand = Command<WorkflowType, InputOf<WorkflowType>>;
 export type AppointmentSync = InputOf<'syncAppointment'>;
 export type CalendarConnecting = InputOf<'connectCalendar'>;
 export type CalendarRemoval = InputOf<'disconnectCalendar'>;
+export type Closing = InputOf<'closeOrganization'>;
+export type ClosingNotice = InputOf<'sendClosingNotice'>;
 export type ClinicUpgrade = InputOf<'clinicUpgrade'>;
 export type ContentShare = InputOf<'shareContent'>;
 export type ErasureRun = InputOf<'erasePatient'>;

@@ -1,20 +1,23 @@
 #!/usr/bin/env node
-// Checks the certificate of an erasure, without trusting the service that gives it. Node 20, no packages.
+// Checks the certificate of an erasure, or of the end of an organization, without trusting the service that gives it.
+// Node 20, no packages.
 //
-//   node verify-erasure.mjs --public-key KEY FILE      a certificate, or the answer of GET /v1/partner/erasures/{id}
+//   node verify-erasure.mjs --public-key KEY FILE      a certificate, the answer of GET /v1/partner/erasures/{id}, or
+//                                                      what an operator's `closings show ID --json` printed
 //
 //   --public-key KEY   the key of the audit (base64url; may be given several times). Get it by another way than the
 //                      interface.
 //   --patient ID, --organization ID   whom it must be about, where you know
 //
 // Checked: the signature over every member, the key, that nothing remained of any kind, that everything that was
-// found was erased, that all thirteen kinds were gone through, and the order of the moments.
+// found was erased, that all kinds were gone through, and the order of the moments.
 // Prints one JSON document. Exit status: 0 genuine, 1 not genuine (the fault is named), 2 could not check.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-const DOCUMENT = 'clinic-service/erasure-certificate/v1';
+const OF_PATIENT = 'clinic-service/erasure-certificate/v1';
+const OF_ORGANIZATION = 'clinic-service/closing-certificate/v1';
 const KINDS = [
   'contact_data',
   'appointment_notes',
@@ -29,6 +32,15 @@ const KINDS = [
   'archives',
   'stored_answers',
   'objects',
+];
+/** Without these an organization is not gone; its other kinds are the service's tables, which become more. */
+const KINDS_OF_ORGANIZATION = [
+  'calendar_entries',
+  'video_rooms',
+  'objects',
+  'patients',
+  'notes',
+  'practitioners',
 ];
 
 /** JSON with the members of every object in the order of their names, and no spaces: the text that was signed. */
@@ -57,23 +69,42 @@ const signatureFault = (certificate, trusted) => {
   return verify(null, text, publicKeyOf(signed.public_key), bytes) ? undefined : 'signature';
 };
 
+const isComplete = (document, kinds) =>
+  document === OF_PATIENT
+    ? kinds.toSorted().join() === KINDS.toSorted().join()
+    : KINDS_OF_ORGANIZATION.every((kind) => kinds.includes(kind));
+
+const momentsOf = ({
+  document,
+  requested_at,
+  begins_at,
+  closes_at,
+  erased_at,
+  clinical_erased_at,
+  completed_at,
+}) =>
+  document === OF_PATIENT
+    ? [requested_at, begins_at, erased_at, clinical_erased_at, completed_at]
+    : [requested_at, closes_at, erased_at, completed_at];
+
 const contentFault = (certificate, { patient, organization }) => {
-  const { steps, requested_at, begins_at, erased_at, clinical_erased_at, completed_at } = certificate;
+  const { document, steps } = certificate;
   if (patient && certificate.partner_patient_id !== patient) return 'patient';
   if (organization && certificate.organization_id !== organization) return 'organization';
-  const kinds = steps.map(({ kind }) => kind).sort();
-  if (kinds.join() !== [...KINDS].sort().join()) return 'kinds';
+  const kinds = steps.map(({ kind }) => kind);
+  if (!isComplete(document, kinds)) return 'kinds';
   if (steps.some(({ found, erased, remaining }) => remaining !== 0 || found !== erased)) return 'remaining';
-  const moments = [requested_at, begins_at, erased_at, clinical_erased_at, completed_at].map(Date.parse);
+  const moments = momentsOf(certificate).map(Date.parse);
   if (moments.some((moment, at) => Number.isNaN(moment) || moment < moments[at - 1])) return 'moments';
   return undefined;
 };
 
 /** @returns what is printed: `valid`, and the fault where it is not. */
 export const verifyErasure = (certificate, { trusted, patient, organization } = {}) => {
-  const { document, erasure_id = null, partner_patient_id = null, completed_at = null } = certificate ?? {};
+  const { document, completed_at = null } = certificate ?? {};
+  const { erasure_id = certificate?.closing_id ?? null, partner_patient_id = null } = certificate ?? {};
   const fault =
-    document === DOCUMENT
+    document === OF_PATIENT || document === OF_ORGANIZATION
       ? (signatureFault(certificate, trusted ?? []) ?? contentFault(certificate, { patient, organization }))
       : 'document';
   return { valid: fault === undefined, fault: fault ?? null, erasure_id, partner_patient_id, completed_at };
@@ -82,7 +113,7 @@ export const verifyErasure = (certificate, { trusted, patient, organization } = 
 /** The certificate within the file. Two members of one name are refused: a reader sees only one of both. */
 export const readCertificate = (text) => {
   const read = JSON.parse(text);
-  const certificate = read?.data?.certificate ?? read?.certificate ?? read;
+  const certificate = read?.data?.certificate ?? read?.closing?.certificate ?? read?.certificate ?? read;
   const names = text.match(/"signature"\s*:/g) ?? [];
   if (names.length > 1) throw new Error('The file has several signatures.');
   return certificate;

@@ -85,6 +85,7 @@ export const openBench = async (): Promise<Bench> => {
         guardedFetch: guardedFetchOf(config),
         openSession: createOpenSession({ guard: addressGuardOf(config), connections: 8 }),
         rooms: createRooms(config),
+        endRunning: async () => 0,
         ...others,
         ...storytellers(config, log),
       }),

@@ -51,6 +51,7 @@ test('no other policy admits the role of the API, and the roles that may cross o
   expect(others).toEqual([
     'clinic_ledger_crosses to {clinic_ledger}',
     'clinic_operator_crosses to {clinic_operator}',
+    'only_at_the_end to {clinic_app}',
     'own_organization to {clinic_app}',
     'own_organizations to {clinic_reader}',
     'own_organizations_locked to {clinic_creator}',

@@ -6,7 +6,11 @@ import { createEraseKind } from '../../activities/erasures/erase-kind.ts';
 import type { ErasurePart } from '../../activities/erasures/erasure-run.ts';
 import type { OutsideDependencies } from '../../activities/erasures/kinds-outside.ts';
 import { createOpenErasure, type OpenedErasure } from '../../activities/erasures/open-erasure.ts';
-import { createCertifyErasure, createRecordErasure } from '../../activities/erasures/prove-erasure.ts';
+import {
+  createCertifyErasure,
+  createRecordErasure,
+  type ErasureProofs,
+} from '../../activities/erasures/prove-erasure.ts';
 import { createAwaitAnswers, createSettleErasure } from '../../activities/erasures/settle-erasure.ts';
 import { createRooms } from '../../activities/video/create-rooms.ts';
 import type { ErasedKind } from '../../domain/erasures/erasure-kinds.ts';
@@ -25,6 +29,8 @@ export interface ErasureBench {
   readonly signingKey: string;
   readonly publicKey: string;
   readonly dependencies: OutsideDependencies;
+  /** What the worker of the queue `maintenance` signs with. */
+  readonly proofs: ErasureProofs;
   open(part: ErasurePart): Promise<OpenedErasure>;
   erase(part: ErasurePart, kinds: readonly ErasedKind[]): Promise<void>;
   settle(part: ErasurePart): Promise<'all' | 'clinical_kept'>;
@@ -72,6 +78,7 @@ export const openErasureBench = async (app: RunningApp): Promise<ErasureBench> =
     signingKey,
     publicKey: key.publicKey.toString('base64url'),
     dependencies,
+    proofs: erasureProofs,
     open: createOpenErasure(all),
     async erase(part, kinds) {
       for (const kind of kinds) await eraseKind({ ...part, kind });

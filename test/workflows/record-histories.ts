@@ -158,6 +158,53 @@ const erased = {
 
 const scenes: readonly Scene[] = [
   {
+    file: 'close-organization.held.json',
+    command: commandOf(
+      workflows.closeOrganization.signalCommand(organizationId, '00000000-0000-4000-8000-000000000005'),
+    ),
+    activities: (signalAgain) => {
+      let asked = 0;
+      let running = 2;
+      let found = [['patients'], []];
+      const erase = async () => undefined;
+      return {
+        offerExports: async () => 0,
+        openClosing: async () => {
+          asked += 1;
+          if (asked === 2) await signalAgain();
+          if (asked === 1) return { state: 'waiting', seconds: 1 };
+          return asked === 2
+            ? { state: 'held' }
+            : {
+                state: 'erasing',
+                kinds: ['calendar_entries', 'video_rooms', 'objects', 'notes', 'patients'],
+              };
+        },
+        endWorkflows: async () => {
+          running -= 1;
+          return Math.max(running, 0);
+        },
+        eraseCalendarsOfOrganization: erase,
+        eraseRoomsOfOrganization: erase,
+        eraseObjectsOfOrganization: erase,
+        eraseTableOfOrganization: erase,
+        recordClosing: async () => 1,
+        certifyClosing: async () => {
+          const [left, ...rest] = found;
+          found = rest as string[][];
+          return left;
+        },
+      };
+    },
+  },
+  {
+    file: 'send-closing-notice.sent.json',
+    command: commandOf(
+      workflows.sendClosingNotice.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+    ),
+    activities: () => ({ sendClosingNotice: async () => 'sent' }),
+  },
+  {
     file: 'erase-patient.held.json',
     command: commandOf(
       workflows.erasePatient.signalCommand(organizationId, '00000000-0000-4000-8000-000000000005'),

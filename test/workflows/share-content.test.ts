@@ -14,18 +14,19 @@ afterAll(() => lab.close());
 const newShare = () => workflows.shareContent.command(randomUUID(), randomUUID());
 
 test.each(['sent', 'skipped', 'refused'] as const)(
-  'a mail of content, of a form or of an upgrade says that it was %s',
+  'a mail of content, of a form, of an upgrade or of an end says that it was %s',
   async (outcome) => {
     const activities = {
       sendSharedContent: async () => outcome,
       sendFormRequest: async () => outcome,
       sendUpgradeLink: async () => outcome,
+      sendClosingNotice: async () => outcome,
     };
     await lab.run(activities, async () => {
-      const [form, link] = [workflows.sendForm.command, workflows.sendUpgradeLink.command].map((of) =>
-        of(randomUUID(), randomUUID()),
+      const others = [workflows.sendForm, workflows.sendUpgradeLink, workflows.sendClosingNotice].map(
+        ({ command }) => command(randomUUID(), randomUUID()),
       );
-      for (const command of [newShare(), form, link] as WorkflowCommand[]) {
+      for (const command of [newShare(), ...others] as WorkflowCommand[]) {
         const handle = await lab.deliver(command);
         expect(await handle.result()).toBe(outcome);
         expect((await handle.describe()).typedSearchAttributes.get(Stage)).toBe(outcome);

@@ -25,6 +25,7 @@ const DONE: Readonly<Record<string, string>> = {
   'maintenance run': 'The task has begun. Reload the page in a moment.',
   'audit checkpoint': 'A checkpoint is signed.',
   'erasures cancel': 'The erasure is cancelled.',
+  'closings cancel': 'The organization stays.',
 };
 
 /** A command by its name, such as `applications list`. Undefined where this version has none. */

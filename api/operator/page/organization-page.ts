@@ -1,5 +1,6 @@
+import { type ClosingRow, readClosings } from '../../../domain/closings/read-closings.ts';
 import { readDailyUsage } from '../../../domain/usage/daily-usage.ts';
-import { html } from '../../../platform/html.ts';
+import { type Html, html } from '../../../platform/html.ts';
 import type { Page } from '../../surfaces/page.ts';
 import { requireOrganization } from '../organization-view.ts';
 import type { Session } from '../session.ts';
@@ -7,6 +8,16 @@ import { actionButton } from './actions.ts';
 import { bytesText, framed } from './frame.ts';
 import type { SignedInOperator } from './signed-in.ts';
 import { PLOTTED_DAYS, usagePlots } from './usage-plots.ts';
+
+const closingNote = (
+  visit: SignedInOperator,
+  closing: ClosingRow,
+  name: string,
+): Html => html`<h2>The end</h2>
+<p>${closing.status === 'scheduled' ? 'Everything is erased on' : 'Everything was to be erased on'} ${closing.closes_at.toISOString().slice(0, 10)}. ${
+  closing.exports_offered
+} clinicians were offered an export. Status: ${closing.status}.</p>
+${closing.status === 'scheduled' && actionButton(visit, 'closings cancel', closing.id, { label: 'Keep the organization', about: name })}`;
 
 /** @throws Refusal where there is no such organization. */
 export const organizationPage = async (
@@ -18,6 +29,7 @@ export const organizationPage = async (
     session.rows,
     id,
   );
+  const closing = (await readClosings(session.rows, id)).find(({ status }) => status !== 'cancelled');
   const days = await readDailyUsage(session.rows, id, PLOTTED_DAYS);
   return framed(
     {
@@ -35,6 +47,7 @@ ${status === 'active' && actionButton(visit, 'organizations suspend', id, { labe
   status === 'suspended' &&
   actionButton(visit, 'organizations reinstate', id, { label: 'Reinstate', about: name })
 }
+${closing && closingNote(visit, closing, name)}
 <h2>Usage by day</h2>
 ${usagePlots(days)}
 <p><a href="/operators">All organizations</a></p>`,

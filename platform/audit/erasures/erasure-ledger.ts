@@ -9,8 +9,8 @@ import { isGenuine, type Signed, signDocument } from './signed-document.ts';
 
 /**
  * What was erased, outside the database: a restored backup brings the erased back, and this file says whom to erase
- * again. One line for each erasure, and a second one where its clinical part was erased later. Each line is signed and
- * holds the hash of the former one.
+ * again. One line for each erasure of a patient, a second one where its clinical part was erased later, and one for each
+ * organization that has ended. Each line is signed and holds the hash of the former one.
  */
 
 const FORMAT = 'clinic-service/erasure-ledger/v1';
@@ -21,11 +21,13 @@ const NO_LINE = '0'.repeat(64);
 export type ErasedPart = 'all' | 'all_but_clinical' | 'clinical';
 
 export interface LedgerFacts {
+  /** Of an organization's end: the id of its closing. */
   readonly erasure_id: string;
   readonly organization_id: string;
-  readonly partner_patient_id: string;
+  /** Null: everybody and everything of the organization. */
+  readonly partner_patient_id: string | null;
   readonly reason: string;
-  readonly part: ErasedPart;
+  readonly part: ErasedPart | 'organization';
   /** RFC 3339 in UTC with milliseconds, as all moments here. */
   readonly requested_at: string;
   readonly erased_at: string;
@@ -42,6 +44,11 @@ export type LedgerLine = Signed<
     readonly previous_hash: string;
   }
 >;
+
+/** A line about one patient. */
+export type PatientLine = LedgerLine & { readonly partner_patient_id: string; readonly part: ErasedPart };
+
+export const isOfPatient = (line: LedgerLine): line is PatientLine => line.part !== 'organization';
 
 export interface ErasureLedger {
   /** Durable when it resolves. A second call for the same part answers with the line that is there. */

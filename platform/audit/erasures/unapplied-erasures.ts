@@ -6,7 +6,7 @@ import { type LedgerDamage, type LedgerLine, readErasureLedger } from './erasure
 export interface LedgerComparison {
   readonly lines: number;
   readonly damage: LedgerDamage | null;
-  /** A restored backup brought these patients back, unless it does not know them either. */
+  /** A restored backup brought these patients and organizations back, unless it does not know them either. */
   readonly unapplied: readonly LedgerLine[];
 }
 
@@ -26,11 +26,14 @@ export const compareLedger = async (
   const known = await rows.all(sql<Known>`
     select id, erased_at is not null as erased, clinical_erased_at is not null as clinical_erased
     from erasures where id = any(${sql.val(lines.map(({ erasure_id }) => erasure_id))}::uuid[])`);
+  const closed = await rows.all(sql<{ organization_id: string }>`
+    select organization_id from organization_closings where erased_at is not null`);
   const absent = await rows.all(sql<{ id: string }>`select erasure_id as id from erasures_without_patient`);
   const erasures = new Map(known.map((one) => [one.id, one]));
+  const organizationsClosed = new Set(closed.map(({ organization_id }) => organization_id));
   const withoutPatient = new Set(absent.map(({ id }) => id));
-  const unapplied = lines.filter(({ erasure_id, part }) => {
-    if (withoutPatient.has(erasure_id)) return false;
+  const unapplied = lines.filter(({ erasure_id, organization_id, part }) => {
+    if (withoutPatient.has(erasure_id) || organizationsClosed.has(organization_id)) return false;
     const one = erasures.get(erasure_id);
     return !(one && (part === 'all_but_clinical' ? one.erased : one.clinical_erased));
   });

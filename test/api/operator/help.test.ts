@@ -46,6 +46,7 @@ test('exactly the destructive commands ask first', () => {
       'erasures cancel',
       'keys rotate',
       'operations cancel',
+      'organizations close',
       'organizations revoke',
       'organizations suspend',
       'webhooks disable',

@@ -7,6 +7,7 @@ import { openSession } from '../../../api/operator/session.ts';
 import { readConfig } from '../../../platform/configuration/config.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
 import { clientOf } from '../../support/client.ts';
+import { closingBench } from '../../support/closings.ts';
 import { testEnvironment } from '../../support/environment.ts';
 import { openErasureBench, plantRecords, rowsWith } from '../../support/erasures.ts';
 import { migratedDatabase } from '../../support/migrated-database.ts';
@@ -34,15 +35,18 @@ const on = async <Result>(url: string, work: (app: RunningApp) => Promise<Result
 
 const CANARY = 'Zephyrine';
 
-test('whom a restored database brought back is erased again before it may be called restored', async () => {
+test('who and what a restored database brought back is erased again before it may be called restored', async () => {
   const own = await migratedDatabase();
   closing.push(() => own.drop());
   const url = own.databaseUrl;
-  const { world, practice } = await on(url, async (app) => {
-    const made = await createWorld(app);
-    const practised = await made.practice();
-    await plantRecords(app, made, practised, CANARY);
-    return { world: made, practice: practised };
+  const [{ world, practice }, { world: ended }] = await on(url, async (app) => {
+    const populated = async () => {
+      const made = await createWorld(app);
+      const practised = await made.practice();
+      await plantRecords(app, made, practised, CANARY);
+      return { world: made, practice: practised };
+    };
+    return [await populated(), await populated()] as const;
   });
   const name = new URL(url).pathname.slice(1);
   await administer(`create database ${BACKUP} template ${name}`);
@@ -57,6 +61,8 @@ test('whom a restored database brought back is erased again before it may be cal
       hold_seconds: 0,
     });
     await steps.perform({ organizationId: world.organizationId, erasureId: body.data.id, half: 'first' });
+    const closings = closingBench(app, steps);
+    expect(await closings.perform(await closings.order(ended.organizationId))).toEqual([]);
     return steps;
   });
   closing.push(() => bench.close());
@@ -83,7 +89,7 @@ test('whom a restored database brought back is erased again before it may be cal
     const before = await operate(auditCommands, 'verify', { all: true });
     expect(before).toMatchObject({
       exitStatus: 1,
-      json: { valid: false, erasures: { damage: 'erasures_not_reapplied', not_reapplied: 1 } },
+      json: { valid: false, erasures: { damage: 'erasures_not_reapplied', not_reapplied: 2 } },
     });
     await expect(operate(auditCommands, 'checkpoint', { restored: true })).rejects.toThrow(
       /erasures_not_reapplied/,
@@ -93,9 +99,16 @@ test('whom a restored database brought back is erased again before it may be cal
 
     expect(await operate(erasureCommands, 'reapply')).toMatchObject({
       exitStatus: 0,
-      json: { not_reapplied: 1, reapplied: 1, incomplete: 0 },
+      json: { not_reapplied: 2, reapplied: 2, incomplete: 0 },
     });
-    expect(await rowsWith(app, world.organizationId, CANARY)).toEqual([]);
+    for (const { organizationId } of [world, ended])
+      expect(await rowsWith(app, organizationId, CANARY)).toEqual([]);
+    const { rows } = await app.owner.pool.query<{ status: string; patients: number }>(
+      `select o.status, (select count(*)::int from patients p where p.organization_id = o.id) as patients
+      from organizations o where o.id = $1`,
+      [ended.organizationId],
+    );
+    expect(rows).toEqual([{ status: 'revoked', patients: 0 }]);
     expect(await operate(auditCommands, 'verify', { all: true })).toMatchObject({ exitStatus: 0 });
     expect(await operate(auditCommands, 'checkpoint', { restored: true })).toMatchObject({
       json: { checkpoint: { number: 1 } },
