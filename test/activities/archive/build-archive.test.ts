@@ -379,3 +379,24 @@ test('is deleted after its time, and not before', async () => {
   expect(await remove({ organizationId, exportId })).toBe('removed');
   await expect(app.objects.read(archiveKey(organizationId, exportId))).rejects.toThrow(ObjectAbsent);
 });
+
+test('is kept until the organization ends, and fits although the storage is full', async () => {
+  const { world, start } = await started();
+  const exportId = await start();
+  const closesAt = new Date(Date.now() + 60 * 86_400_000);
+  const closing = randomUUID();
+  await app.owner.rows.all(sql`
+    insert into organization_closings (id, organization_id, requested_at, closes_at)
+    values (${closing}, ${world.organizationId}, now(), ${closesAt})`);
+  await app.owner.rows.all(sql`update exports set closing_id = ${closing} where id = ${exportId}`);
+  await app.owner.rows.all(sql`
+    insert into organization_storage (organization_id, limit_bytes) values (${world.organizationId}, 1)
+    on conflict (organization_id) do update set limit_bytes = 1`);
+  expect(await build(world.organizationId, exportId)).toBe('ready');
+  const row = await app.owner.rows.first(sql<{ expires_at: Date }>`
+    select expires_at from exports where id = ${exportId}`);
+  expect(row?.expires_at).toEqual(closesAt);
+  const expiry = await app.owner.rows.first(sql<{ start_delay_seconds: number }>`
+    select start_delay_seconds from workflow_outbox where workflow_id = ${`export/${exportId}/expiry`}`);
+  expect(expiry?.start_delay_seconds).toBeGreaterThan(59 * 86_400);
+});
