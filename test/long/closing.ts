@@ -138,6 +138,8 @@ await runLong({ processes: 1, durable: true }, async (service) => {
         times[of].push(performance.now() - began);
       }
     })();
+    // A run that is ended early stops the service first.
+    reading.catch(() => undefined);
     // Mails and calendars of the bookings come first.
     const waiting = async (): Promise<number> =>
       (await owner.query('select count(*)::int as n from workflow_outbox where delivered_at is null')).rows[0]
