@@ -175,6 +175,28 @@ test('a hold stops an erasure that is scheduled, and its release lets it go on',
   expect(await bench.open(part)).toMatchObject({ state: 'erasing' });
 });
 
+test('holds are listed page by page, oldest first', async () => {
+  const world = await createWorld(app);
+  const practice = await world.practice();
+  for (let each = 0; each < 3; each += 1)
+    await operate('set', (await anotherPatient(world, practice)).patient.id);
+  const listed = (options: object) =>
+    asOperator(app, async (session) => {
+      const command = holdCommands.find(({ name }) => name === 'list') as (typeof holdCommands)[number];
+      return (await command.run({ session, args: [], options: options as never })).json as WireRecord;
+    });
+  const all = await listed({ limit: '1000' });
+  expect(all.has_more).toBe(false);
+  expect(all.holds.length).toBeGreaterThanOrEqual(3);
+  const paged: WireRecord[] = [];
+  for (let page = await listed({ limit: '1' }); ; ) {
+    paged.push(...page.holds);
+    if (!page.has_more) break;
+    page = await listed({ limit: '1', after: page.holds.at(-1).partner_patient_id });
+  }
+  expect(paged).toEqual(all.holds);
+});
+
 test('everything about the patient is erased and certified, and nothing about another one', async () => {
   const world = await createWorld(app);
   const practice = await world.practice();
