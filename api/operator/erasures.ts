@@ -16,6 +16,7 @@ import {
   ORGANIZATION_OPTION,
   organizationOf,
 } from './command.ts';
+import { readLimit } from './input.ts';
 import { requireOrganization } from './organization-view.ts';
 import { type Answer, fields, table } from './printing.ts';
 import { requireUuid, type Session } from './session.ts';
@@ -192,16 +193,26 @@ const releaseHold = async (invocation: Invocation): Promise<Answer> => {
   return { json: { hold }, text: fields(hold) };
 };
 
-const listHolds = async ({ session }: Invocation): Promise<Answer> => {
-  const holds = await session.rows.all(sql<{
+const listHolds = async (invocation: Invocation): Promise<Answer> => {
+  const { session, options } = invocation;
+  const limit = readLimit(options.limit, '--limit', 1_000) ?? 50;
+  const after = options.after === undefined ? null : requireUuid(String(options.after), '--after');
+  const found = await session.rows.all(sql<{
     partner_patient_id: string;
     organization_id: string;
     reason_code: string;
     set_at: Date;
   }>`
     select partner_patient_id, organization_id, reason_code, set_at from legal_holds
-    where released_at is null order by set_at`);
-  return { json: { holds }, text: table(holds, 'There are no legal holds.') };
+    where released_at is null and (${after}::uuid is null or (set_at, partner_patient_id) > (
+      select h.set_at, h.partner_patient_id from legal_holds h
+      where h.partner_patient_id = ${after} order by h.set_at desc limit 1))
+    order by set_at, partner_patient_id limit ${limit + 1}`);
+  const holds = found.slice(0, limit);
+  const more = found.length > limit;
+  const text = table(holds, 'There are no legal holds.');
+  const next = `More follow: --after ${holds.at(-1)?.partner_patient_id}`;
+  return { json: { holds, has_more: more }, text: more ? `${text}\n\n${next}` : text };
 };
 
 const ERASURE = [['<erasure_id>', 'the erasure']] as const;
@@ -247,8 +258,12 @@ export const erasureCommands: readonly CommandDeclaration[] = [
 export const holdCommands: readonly CommandDeclaration[] = [
   {
     name: 'list',
-    summary: 'list legal holds that were not released',
-    examples: ['operator holds list --json'],
+    summary: 'list legal holds that were not released, oldest first',
+    options: [
+      ['--limit <n>', 'at most so many, up to 1000 (50)'],
+      ['--after <patient_id>', 'those that follow on the hold of this patient'],
+    ],
+    examples: ['operator holds list --limit 100 --json'],
     run: listHolds,
   },
   {

@@ -1,3 +1,4 @@
+import { type Rows, sql } from '../../platform/database/rows.ts';
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 
@@ -11,3 +12,12 @@ export const openNotes = (secrets: Secrets, appointmentId: string, stored: unkno
   stored === null || stored === undefined
     ? null
     : openJson(secrets, stored as Uint8Array, contextOf(appointmentId));
+
+/** From the order of an erasure on, nothing is written about the patient any more. */
+export const notesAreClosed = async (
+  rows: Rows,
+  { organization_id, id }: { readonly organization_id: string; readonly id: string },
+): Promise<boolean> =>
+  (await rows.first(sql`
+    select 1 from appointments where organization_id = ${organization_id} and id = ${id} and notes_closed`)) !==
+  undefined;

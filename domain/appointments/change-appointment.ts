@@ -1,11 +1,11 @@
 import type { Call } from '../declarations/endpoint.ts';
 import type { Static } from '../declarations/schemas.ts';
-import { invalid } from '../problems.ts';
+import { invalid, issue } from '../problems.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
 import type { Appointment } from './appointment.entity.ts';
 import type { AppointmentChange } from './appointment.schemas.ts';
 import { assertMayChange } from './appointment.states.ts';
-import { openNotes, sealNotes } from './appointment-notes.ts';
+import { notesAreClosed, openNotes, sealNotes } from './appointment-notes.ts';
 import { lockCalendar, windowFaults } from './appointment-window.ts';
 import { holdPartiesStillThere } from './booking-parties.ts';
 import { isOver, type NoticeKind, noteEvent, patientWasTold, type Recipient } from './notices.ts';
@@ -53,6 +53,7 @@ export const changeAppointment = async ({
   const changesType = fields.session_type !== undefined && fields.session_type !== subject.session_type;
   em.assign(subject, { ...fields, ...(moves ? window : {}) });
   // Each encryption gives other bytes, so encrypting the same notes again would change the row.
+  if (notes != null && (await notesAreClosed(rows, subject))) throw invalid(issue('notes', 'not_allowed'));
   if (notes !== undefined && notes !== openNotes(secrets, subject.id, subject.notes))
     subject.notes = sealNotes(secrets, subject.id, notes);
   if (cancels) subject.deleted_at = now;

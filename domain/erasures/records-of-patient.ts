@@ -15,6 +15,8 @@ export interface RecordsOfKind {
   count(rows: Rows, of: PatientOf): Promise<number>;
 }
 
+/** Moments are kept to the millisecond: rounded up, one would lie ahead for a moment. */
+const now = sql`date_trunc('milliseconds', clock_timestamp())`;
 const EMPTY = sql`''::bytea`;
 const deletedNow = sql`deleted_at = coalesce(deleted_at, clock_timestamp()), updated_at = ${whenChanged}`;
 
@@ -165,7 +167,7 @@ const shares: RecordsOfKind = {
   erase: (rows, of) =>
     run(rows, [
       sql`update content_shares set message = null, mailed_to = null, counted_for = null,
-          link_expires_at = least(link_expires_at, clock_timestamp()),
+          link_expires_at = least(link_expires_at, ${now}),
           mail_state = case mail_state when 'due' then 'skipped' else mail_state end,
           settled_at = coalesce(settled_at, clock_timestamp())
         where ${mine(of)} and (num_nonnulls(message, mailed_to, counted_for) > 0 or link_expires_at > clock_timestamp())`,

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Pool } from 'pg';
 import { createEraseKind } from '../../activities/erasures/erase-kind.ts';
 import type { ErasurePart } from '../../activities/erasures/erasure-run.ts';
 import type { OutsideDependencies } from '../../activities/erasures/kinds-outside.ts';
@@ -21,6 +22,11 @@ import { rowsOfPool } from '../../platform/database/rows.ts';
 import { guardedFetchOf } from '../../platform/outgoing/guarded-fetch.ts';
 import type { RunningApp } from './app.ts';
 import type { Practice, World } from './world.ts';
+
+/** Statements of the role that owns the schema. */
+interface OfOwner {
+  readonly owner: { readonly pool: Pick<Pool, 'query'> };
+}
 
 /** The steps of an erasure as its workflow takes them, with the activities themselves, and a ledger of its own. */
 export interface ErasureBench {
@@ -42,10 +48,20 @@ export interface ErasureBench {
   close(): Promise<void>;
 }
 
-export const openErasureBench = async (app: RunningApp): Promise<ErasureBench> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'erasures-'));
+/** Where the ledger is and who signs it. */
+export interface LedgerPlace {
+  readonly folder: string;
+  readonly signingKey: string;
+}
+
+/** @param place by default a folder and a key of its own. */
+export const openErasureBench = async (
+  app: Pick<RunningApp, 'database' | 'config' | 'secrets' | 'objects'> & OfOwner,
+  place?: LedgerPlace,
+): Promise<ErasureBench> => {
+  const folder = place?.folder ?? (await mkdtemp(path.join(tmpdir(), 'erasures-')));
   const { database, config, secrets, objects } = app;
-  const signingKey = randomBytes(32).toString('base64url');
+  const signingKey = place?.signingKey ?? randomBytes(32).toString('base64url');
   const key = readCheckpointKey(signingKey);
   const dependencies: OutsideDependencies = {
     database,
@@ -103,13 +119,15 @@ export const openErasureBench = async (app: RunningApp): Promise<ErasureBench> =
       const left = await bench.certify(part);
       if (left.length > 0) throw new Error(`Something is left: ${left.join()}`);
     },
-    close: () => rm(folder, { recursive: true, force: true }),
+    close: async () => {
+      if (!place) await rm(folder, { recursive: true, force: true });
+    },
   };
   return bench;
 };
 
 /** No mail of a cancelled appointment waits: workers would have sent them. */
-export const mailsHaveLeft = async (app: RunningApp, organizationId: string): Promise<void> => {
+export const mailsHaveLeft = async (app: OfOwner, organizationId: string): Promise<void> => {
   await app.owner.pool.query(
     `update appointment_notices set state = 'sent', settled_at = now() where organization_id = $1 and state = 'due'`,
     [organizationId],
@@ -120,9 +138,9 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Rows about a patient, with the canary in every column that an erasure must empty. Keys of the tables, and ids. */
 export const plantRecords = async (
-  app: RunningApp,
-  world: World,
-  practice: Practice,
+  app: OfOwner & Pick<RunningApp, 'objects'>,
+  world: Pick<World, 'organizationId'>,
+  practice: Pick<Practice, 'practitioner' | 'patient' | 'clinic'>,
   canary: string,
 ): Promise<{ readonly bookId: string; readonly exportId: string; readonly appointmentId: string }> => {
   const { organizationId: organization_id } = world;
@@ -313,7 +331,7 @@ export const plantRecords = async (
 
 /** In how many rows of the organization the canary stands, as text or as bytes. */
 export const rowsWith = async (
-  app: RunningApp,
+  app: OfOwner,
   organizationId: string,
   canary: string,
 ): Promise<readonly string[]> => {

@@ -71,6 +71,14 @@ export const ago = (moment: Date | string | null, now = Date.now()): string => {
   return count === 0 ? 'just now' : `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 };
 
+/** What people tell ids apart by: `export/1f0c8b59`. A whole one takes four lines on a telephone. */
+export const withShortIds = (text: string): string =>
+  text.replaceAll(/([0-9a-f]{8})(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '$1');
+
+/** Such as `2026-11-26 14:05 UTC`. */
+export const minuteText = (moment: Date | string): string =>
+  `${new Date(moment).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
 export const bytesText = (bytes: number): string => {
   const units = ['B', 'KB', 'MB', 'GB', 'TB'];
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(1_024)));

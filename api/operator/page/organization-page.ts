@@ -40,7 +40,7 @@ export const organizationPage = async (
 <dt>Id</dt><dd><code>${id}</code></dd>
 <dt>Contact</dt><dd>${contact_email}</dd>
 <dt>Partner since</dt><dd>${new Date(created_at).toISOString().slice(0, 10)}</dd>
-<dt>Limits</dt><dd>${limits.minute} requests a minute, ${limits.hour} an hour</dd>
+<dt>Limits</dt><dd>${limits.minute.toLocaleString('en')} requests a minute, ${limits.hour.toLocaleString('en')} an hour</dd>
 <dt>Storage</dt><dd>${bytesText(used_bytes)} of ${bytesText(limits.storage_bytes)}</dd>
 </dl>
 ${status === 'active' && actionButton(visit, 'organizations suspend', id, { label: 'Suspend', about: name, plain: true })}${

@@ -40,6 +40,17 @@ const ticksOf = (measure: Measure, most: number): { readonly top: number; readon
   return { top: (scale.domain()[1] ?? 1) * unit, ticks: scale.ticks(TICKS).map((tick) => tick * unit) };
 };
 
+/** As it was counted last: a day that was not counted is not an empty one. */
+const storageSaid = (days: readonly UsageDay[]): string => {
+  const last = days.findLast(({ storage_bytes }) => storage_bytes !== null);
+  if (!last) return 'not counted yet';
+  const text = bytesText(last.storage_bytes ?? 0);
+  return last === days.at(-1) ? `${text} in use now` : `${text} on ${dayText(last.day)}, not counted since`;
+};
+
+const isCounted = ({ requests, bookings, books, storage_bytes }: UsageDay): boolean =>
+  storage_bytes !== null || requests + bookings + books > 0;
+
 const plot = (measure: Measure, days: readonly UsageDay[]): Html => {
   const values = days.map((day) => day[measure.name] ?? 0);
   const { top, ticks } = ticksOf(measure, Math.max(...values));
@@ -48,11 +59,10 @@ const plot = (measure: Measure, days: readonly UsageDay[]): Html => {
     [EDGE.left, WIDTH - EDGE.right],
   ).padding(0.2);
   const y = scaleLinear([0, top], [HEIGHT - EDGE.bottom, EDGE.top]);
-  const [sum, last] = [values.reduce((total, value) => total + value, 0), values.at(-1) ?? 0];
   const said =
     measure.name === 'storage_bytes'
-      ? `${measure.text(last)} in use now`
-      : `${measure.text(sum)} in ${days.length} days, ${measure.text(last)} of them today`;
+      ? storageSaid(days)
+      : `${measure.text(values.reduce((total, value) => total + value, 0))} in ${days.length} days, ${measure.text(values.at(-1) ?? 0)} of them today`;
   return html`<figure class="plot card">
 <figcaption><strong>${measure.title}</strong><br><span class="quiet">${said}</span></figcaption>
 <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${measure.title} by day: ${said}">
@@ -76,7 +86,11 @@ ${ticks.map(
 };
 
 /** A plot for each measure, and the same figures as a table. */
-export const usagePlots = (days: readonly UsageDay[]): Html => html`<div class="plots">
+export const usagePlots = (days: readonly UsageDay[]): Html => (days.some(isCounted) ? plots(days) : NOT_YET);
+
+const NOT_YET = html`<p class="quiet">Nothing was counted yet. Workers count every five minutes; where the first figures do not come, no worker serves the queue <code>maintenance</code>.</p>`;
+
+const plots = (days: readonly UsageDay[]): Html => html`<div class="plots">
 ${MEASURES.map((measure) => plot(measure, days))}
 </div>
 <details>

@@ -23,6 +23,7 @@ import { registerSearchAttributes } from '../../../temporal/search-attributes.ts
 import { findBrowser } from '../../long/pages/browser.ts';
 import { pixelsOver, readAxe, smallFields, violationsOn } from '../../long/pages/violations.ts';
 import { eventually } from '../../support/eventually.ts';
+import { hasNginx, type OperatorsProxy, startOperatorsProxy } from '../../support/operators-proxy.ts';
 import { registerNamespace } from '../../support/own-namespace.ts';
 import { visitorOf } from '../../support/pages.ts';
 import { operatorLine } from './operator-line.ts';
@@ -32,6 +33,7 @@ import { type OwnDatabase, ownDatabase } from './own-database.ts';
 
 const found = await findBrowser();
 const inBrowser = 'missing' in found ? test.skip : test;
+const behindNginx = hasNginx() ? test : test.skip;
 jest.setTimeout(240_000);
 
 const NAMESPACE = `operators-page-${process.pid}`;
@@ -44,6 +46,7 @@ let shown: OperatorsPage;
 let server: Server;
 let browser: Browser | undefined;
 let baseUrl: string;
+let proxy: OperatorsProxy | undefined;
 const logged: string[] = [];
 
 beforeAll(async () => {
@@ -70,10 +73,12 @@ beforeAll(async () => {
     return true;
   });
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  if (hasNginx()) proxy = await startOperatorsProxy((server.address() as AddressInfo).port);
   if (!('missing' in found)) browser = await found.launch('--disable-gpu', '--disable-background-networking');
 });
 afterAll(async () => {
   await browser?.close();
+  await proxy?.stop();
   server?.closeAllConnections();
   server?.close();
   await shown?.close();
@@ -355,6 +360,48 @@ test('a workflow that ended badly is listed with its page in the UI, and can be 
   expect(trail.rows).toEqual([{ action: 'operations.retry', operator: 'lise.noether' }]);
 });
 
+behindNginx(
+  'with deploy/operators.conf the page works, and nothing else of the admin address is reached',
+  async () => {
+    const { baseUrl: address } = proxy as OperatorsProxy;
+    const visitor = visitorOf({ baseUrl: address });
+    const first = await visitor.get('/');
+    expect([first.status, first.headers.get('location')]).toEqual([303, `${address}/operators`]);
+    const reached = [
+      '/metrics',
+      '/readyz',
+      '/livez',
+      '/assets/other.css',
+      '/operatorsx',
+      '/operators/../metrics',
+    ];
+    for (const other of reached) expect([other, (await visitor.get(other)).status]).toEqual([other, 404]);
+    const account = await addAccount('vera.nilsson');
+    const { name, password } = account;
+    const headers = { Origin: address, 'Sec-Fetch-Site': 'same-origin' };
+    const signed = await visitor.submit(
+      '/operators/sign-in',
+      { name, password, code: codeOf(account) },
+      headers,
+    );
+    expect([signed.status, signed.headers.get('location')]).toEqual([303, '/operators']);
+    const page = await visitor.get('/operators');
+    for (const [, style] of page.text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g))
+      expect([style, (await visitor.get(style as string)).status]).toEqual([style, 200]);
+    const id = await applied('Proxied House');
+    const pressed = { csrf: csrfOf(page.text), command: 'applications decline', id, yes: 'yes' };
+    expect(
+      (await visitor.submit('/operators/actions', pressed, { Origin: 'https://evil.example' })).status,
+    ).toBe(403);
+    expect((await visitor.submit('/operators/actions', pressed, headers)).status).toBe(303);
+    expect(await entries(SERVICE_CHAIN)).toContainEqual({
+      action: 'applications.decline',
+      operator: 'vera.nilsson',
+      resource_id: id,
+    });
+  },
+);
+
 /** A month of an organization, as the upkeep task notes it; a failing endpoint; a command that nobody delivers. */
 const furnish = async (): Promise<{ organization: string; endpoint: string }> => {
   const { json } = await operator(
@@ -393,13 +440,22 @@ const furnish = async (): Promise<{ organization: string; endpoint: string }> =>
     values ($1, $2, 'buildExport', 'start', '{}', clock_timestamp() - interval '9 minutes', 5)`,
     [organization, `export/${randomUUID()}`],
   );
+  // Of no patient: what the page shows of it are ids and moments.
+  await own.owner.query(
+    `set session_replication_role = replica;
+     insert into erasures (id, organization_id, partner_patient_id, reason, status, requested_at, begins_at, created_at,
+       updated_at)
+     values (gen_random_uuid(), '${organization}', gen_random_uuid(), 'patient_request', 'scheduled', now(),
+       '2026-11-27T14:05:00Z', now(), now());
+     set session_replication_role = origin`,
+  );
   await own.owner.query(
     `insert into audit_verifications (chains, damaged_chains, checkpoints_valid) values (3, 0, true)`,
   );
   return { organization, endpoint };
 };
 
-const WIDTHS = [1_440, 820, 390];
+const WIDTHS = [1_440, 834, 390];
 
 /** Looks at an open page in both schemes and three widths. */
 const look = async (page: Page, name: string, axe: string): Promise<void> => {
@@ -436,7 +492,8 @@ inBrowser(
       if (message.type() === 'error') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(`${baseUrl}/operators`);
+    // As operators reach it: through the proxy, where there is one.
+    await page.goto(`${proxy?.baseUrl ?? baseUrl}/operators`);
     await look(page, 'sign-in', axe);
     await page.getByLabel('Name').fill(account.name);
     await page.getByLabel('Password').fill(account.password);
@@ -450,6 +507,12 @@ inBrowser(
       'The oldest event that waits happened 2 hours ago',
     );
     expect(await part('Audit').textContent()).toContain('all 3 hold');
+    expect(await part('Erasures').textContent()).toContain('2026-11-27 14:05 UTC');
+    expect(
+      await part('Erasures')
+        .getByRole('button', { name: /^Cancel erasure [0-9a-f]{8}$/ })
+        .count(),
+    ).toBe(1);
     const operations = await part('Durable operations that need attention').textContent();
     expect(operations).toContain('waits for Temporal; asked for 9 minutes ago');
     expect(await page.getByRole('link', { name: /^export\// }).getAttribute('href')).toContain(
@@ -480,6 +543,11 @@ inBrowser(
     ]);
     const verified = await operator('audit', 'verify', '--organization', approved, '--json');
     expect([verified.status, verified.json.valid]).toEqual([0, true]);
+    await page.getByRole('link', { name: 'North Pier Practice' }).click();
+    await page.getByText('Nothing was counted yet').waitFor();
+    expect(await page.locator('.plot').count()).toBe(0);
+    await look(page, 'organization-new', axe);
+    await page.getByRole('link', { name: 'All organizations' }).click();
 
     await page.getByRole('button', { name: 'Pause hooks.harbour.example' }).click();
     await page.getByRole('status').waitFor();

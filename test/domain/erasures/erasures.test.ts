@@ -121,6 +121,31 @@ test('of a patient who is deleted only the id, the clinic and the partner’s ow
   }
 });
 
+test('nothing is written about the patient any more, while the appointment stays in the practice’s books', async () => {
+  const world = await createWorld(app);
+  const practice = await world.practice();
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+  const booked = await world.partner.post('/v1/partner/appointments', world.booking(practice));
+  const path = `/v1/partner/appointments/${booked.body.data.id}`;
+  await app.owner.pool.query(
+    `update appointments set start_at = $2, end_at = $2::timestamptz + interval '1 hour' where id = $1`,
+    [booked.body.data.id, yesterday],
+  );
+  await begun(world, practice.patient, { hold_seconds: 600 });
+  const refused = await world.partner.patch(path, { notes: 'The family wrote again.' });
+  expect([refused.status, refused.body.fields]).toEqual([
+    422,
+    [expect.objectContaining({ path: 'notes', code: 'not_allowed' })],
+  ]);
+  expect((await world.partner.patch(path, { notes: null })).status).toBe(200);
+  const done = await world.partner.patch(path, { status: 'completed' });
+  expect([done.status, done.body.data.status, done.body.data.notes]).toEqual([200, 'completed', null]);
+  const { rows } = await app.owner.pool.query('select notes from appointments where id = $1', [
+    booked.body.data.id,
+  ]);
+  expect(rows).toEqual([{ notes: null }]);
+});
+
 test('it is refused of unknown patients, twice at once, under a hold, and without the scope', async () => {
   const world = await createWorld(app);
   const other = await createWorld(app);
@@ -173,6 +198,28 @@ test('a hold stops an erasure that is scheduled, and its release lets it go on',
   await operate('release', patient.id);
   expect((await read(world, part)).status).toBe('scheduled');
   expect(await bench.open(part)).toMatchObject({ state: 'erasing' });
+});
+
+test('holds are listed page by page, oldest first', async () => {
+  const world = await createWorld(app);
+  const practice = await world.practice();
+  for (let each = 0; each < 3; each += 1)
+    await operate('set', (await anotherPatient(world, practice)).patient.id);
+  const listed = (options: object) =>
+    asOperator(app, async (session) => {
+      const command = holdCommands.find(({ name }) => name === 'list') as (typeof holdCommands)[number];
+      return (await command.run({ session, args: [], options: options as never })).json as WireRecord;
+    });
+  const all = await listed({ limit: '1000' });
+  expect(all.has_more).toBe(false);
+  expect(all.holds.length).toBeGreaterThanOrEqual(3);
+  const paged: WireRecord[] = [];
+  for (let page = await listed({ limit: '1' }); ; ) {
+    paged.push(...page.holds);
+    if (!page.has_more) break;
+    page = await listed({ limit: '1', after: page.holds.at(-1).partner_patient_id });
+  }
+  expect(paged).toEqual(all.holds);
 });
 
 test('everything about the patient is erased and certified, and nothing about another one', async () => {

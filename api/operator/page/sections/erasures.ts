@@ -1,6 +1,6 @@
 import { html } from '../../../../platform/html.ts';
 import { actionButton, read } from '../actions.ts';
-import { ago, scrollingTable } from '../frame.ts';
+import { ago, minuteText, scrollingTable, withShortIds } from '../frame.ts';
 import type { Section } from './section.ts';
 
 /** What the page shows of the answer of `erasures list`: ids, statuses and moments, nothing of a patient. */
@@ -24,16 +24,21 @@ export const erasuresSection: Section = {
     if (open.length === 0) return html`<p class="quiet">No erasure is under way.</p>`;
     return scrollingTable(
       'Erasures under way',
-      ['Erasure', 'Action', 'Status', 'Requested', 'Begins', 'Organization'],
+      ['Erasure', 'Action', 'Status', 'Requested', 'Begins', 'Organization', 'Whole id'],
       open.map((one) => [
-        one.id,
+        html`<code>${withShortIds(one.id)}</code>`,
         one.status === 'scheduled'
-          ? actionButton(visit, 'erasures cancel', one.id, { label: 'Cancel', about: one.id, plain: true })
+          ? actionButton(visit, 'erasures cancel', one.id, {
+              label: 'Cancel',
+              about: `erasure ${withShortIds(one.id)}`,
+              plain: true,
+            })
           : '–',
         one.status,
         ago(one.requested_at),
-        new Date(one.begins_at).toISOString(),
-        html`<a href="/operators/organizations/${one.organization_id}">${one.organization_id.slice(0, 8)}</a>`,
+        minuteText(one.begins_at),
+        html`<a href="/operators/organizations/${one.organization_id}">${withShortIds(one.organization_id)}</a>`,
+        html`<code>${one.id}</code>`,
       ]),
     );
   },

@@ -3,7 +3,7 @@ import { sql } from '../../../../platform/database/rows.ts';
 import { html } from '../../../../platform/html.ts';
 import { troubledWorkflows, uiAddress } from '../../live-workflows.ts';
 import { actionButton } from '../actions.ts';
-import { ago, scrollingTable } from '../frame.ts';
+import { ago, scrollingTable, withShortIds } from '../frame.ts';
 import type { Section } from './section.ts';
 
 /** The relay delivers within seconds; what waits longer needs somebody. */
@@ -32,11 +32,12 @@ export const operationsSection: Section = {
         group by workflow_id order by min(created_at) limit ${sql.lit(MOST)}`),
       troubledWorkflows(session),
     ]);
-    const link = (id: string) => html`<a href="${uiAddress(session, id)}" rel="noopener">${id}</a>`;
+    const link = (id: string) =>
+      html`<a href="${uiAddress(session, id)}" rel="noopener">${withShortIds(id)}</a>`;
     const retry = (id: string) =>
-      actionButton(visit, 'operations retry', id, { label: 'Retry', about: id, plain: true });
+      actionButton(visit, 'operations retry', id, { label: 'Retry', about: withShortIds(id), plain: true });
     const cancel = (id: string) =>
-      actionButton(visit, 'operations cancel', id, { label: 'Cancel', about: id, plain: true });
+      actionButton(visit, 'operations cancel', id, { label: 'Cancel', about: withShortIds(id), plain: true });
     const lines = [
       ...(troubled ?? []).map(({ workflow_id, workflow_type, status, stage, pending }) => [
         link(workflow_id),

@@ -28,12 +28,13 @@ ${scrollingTable(
   ['Organization', 'Status', 'Requests', 'Bookings', 'Books', 'Storage'],
   organizations.map(({ id, name, status, used_bytes, limits }) => {
     const sum = used.get(id);
+    const text = (count: number | undefined) => count?.toLocaleString('en') ?? '–';
     return [
       html`<a href="/operators/organizations/${id}" dir="auto">${name}</a>`,
       status,
-      (sum?.requests ?? 0).toLocaleString('en'),
-      (sum?.bookings ?? 0).toLocaleString('en'),
-      (sum?.books ?? 0).toLocaleString('en'),
+      text(sum?.requests),
+      text(sum?.bookings),
+      text(sum?.books),
       `${bytesText(used_bytes)} of ${bytesText(limits.storage_bytes)}`,
     ];
   }),

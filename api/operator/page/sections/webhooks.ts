@@ -2,7 +2,7 @@ import { html } from '../../../../platform/html.ts';
 import { uiAddress } from '../../live-workflows.ts';
 import type { EndpointRow } from '../../webhooks.ts';
 import { actionButton, read } from '../actions.ts';
-import { ago, scrollingTable } from '../frame.ts';
+import { ago, scrollingTable, withShortIds } from '../frame.ts';
 import type { Section } from './section.ts';
 
 /** What waits longer than this is listed, although its endpoint does not fail. */
@@ -47,7 +47,7 @@ ${
       one.waiting_count,
       one.oldest_waiting_at === null ? '–' : ago(one.oldest_waiting_at),
       ago(one.last_success_at),
-      html`<a href="/operators/organizations/${one.organization_id}">${one.organization_id.slice(0, 8)}</a>`,
+      html`<a href="/operators/organizations/${one.organization_id}">${withShortIds(one.organization_id)}</a>`,
     ]),
   )
 }`;
