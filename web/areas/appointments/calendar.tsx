@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { PageHeader, Skeleton } from '../../components/display.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
+import { later } from '../../components/later.tsx';
 import { toast, toastError } from '../../components/toasts.tsx';
 import { can } from '../../frame/token.ts';
 import { formatsOf, useFormats } from '../../shell/formats.ts';
@@ -11,17 +12,19 @@ import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { useRemembered } from '../../shell/remembered.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
-import { BookingDialog } from './booking-dialog.tsx';
 import { CalendarGrid, type GridHandle } from './calendar-grid.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { changeSession, refreshSessions } from './change-session.ts';
 import { calendarMessages } from './messages.ts';
 import { OwnCalendar } from './own-calendar.tsx';
-import { SessionPanel } from './session-panel.tsx';
 import { USUAL_MINUTES } from './slot-cursor.ts';
 import { type AgendaSession, deviceZone, isSameClock, type Span, spanFrom } from './span.ts';
 import { useAgenda } from './use-sessions.ts';
 import { useView } from './view.ts';
+
+/** Dialogs with their forms: loaded when the first is opened. */
+const BookingDialog = later(async () => (await import('./booking-dialog.tsx')).BookingDialog);
+const SessionPanel = later(async () => (await import('./session-panel.tsx')).SessionPanel);
 
 const HOUR = 3_600_000;
 const NONE: readonly AgendaSession[] = [];
