@@ -3,6 +3,7 @@ import { SEAT_CAPABILITY } from '../../../domain/access/capabilities.ts';
 import { html } from '../../../platform/html.ts';
 import { notFoundPage, page, sendPage } from '../page.ts';
 import { get, type Route } from '../route.ts';
+import { visitorLanguage } from '../visitor-language.ts';
 import type { WorkspaceBundle } from '../workspace-bundle/serve-bundle.ts';
 import { pageData } from './frame.ts';
 import { type FrameDependencies, openFrame } from './open-frame.ts';
@@ -13,7 +14,7 @@ const TITLES: Readonly<Record<GameType, string>> = { sandtray: 'Sandtray', dollh
 export const gamesSurface = (deps: FrameDependencies & { readonly bundle: WorkspaceBundle }): Route =>
   get('/embed/games/:type', async (ctx, { type }) => {
     const game = GAME_TYPES.find((one) => one === type);
-    if (!game) return sendPage(ctx, notFoundPage());
+    if (!game) return sendPage(ctx, notFoundPage(visitorLanguage(ctx)));
     await openFrame(
       deps,
       ctx,
