@@ -156,7 +156,6 @@ export const de: Messages = {
     handedIn: 'Ihre Antworten wurden übermittelt.',
     close:
       'Sie können diese Seite schließen. Falls etwas fehlt, sagen Sie bitte Ihrer Therapeutin oder Ihrem Therapeuten Bescheid.',
-    frameTitle: 'Fragebogen',
     opening: 'Einen Moment …',
     withdrawn: 'Dieser Fragebogen wurde zurückgezogen oder bereits an anderer Stelle abgesendet.',
     changed: 'Der Fragebogen wurde geändert. Bitte sehen Sie ihn sich noch einmal an.',
@@ -196,6 +195,14 @@ export const de: Messages = {
     reload: 'Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   },
   frames: {
+    titles: {
+      forms: 'Fragebogen',
+      storybooks: 'Bilderbuch',
+      worksheets: 'Arbeitsblatt',
+      sandtray: 'Sandkasten',
+      dollhouse: 'Puppenhaus',
+    },
+    openingScene: 'Die Szene wird geöffnet …',
     again: 'Noch einmal versuchen',
     refused: {
       unauthorized: {

@@ -151,7 +151,6 @@ export const en = {
     thanks: 'Thank you',
     handedIn: 'Your answers have been handed in.',
     close: 'You can close this page. If something is missing, please tell your clinician.',
-    frameTitle: 'Form',
     opening: 'One moment …',
     withdrawn: 'This form was withdrawn, or has been handed in elsewhere.',
     changed: 'The form was changed. Please look at it again.',
@@ -191,6 +190,14 @@ export const en = {
     reload: 'Please reload the page and try again.',
   },
   frames: {
+    titles: {
+      forms: 'Form',
+      storybooks: 'Storybook',
+      worksheets: 'Worksheet',
+      sandtray: 'Sand tray',
+      dollhouse: 'Dollhouse',
+    },
+    openingScene: 'Opening the scene …',
     again: 'Try again',
     refused: {
       unauthorized: {

@@ -150,7 +150,6 @@ export const es: Messages = {
     thanks: 'Gracias',
     handedIn: 'Sus respuestas se han enviado.',
     close: 'Puede cerrar esta página. Si falta algo, comuníqueselo a su terapeuta.',
-    frameTitle: 'Formulario',
     opening: 'Un momento …',
     withdrawn: 'Este formulario se ha retirado o ya se ha enviado en otro lugar.',
     changed: 'El formulario ha cambiado. Vuelva a revisarlo, por favor.',
@@ -190,6 +189,14 @@ export const es: Messages = {
     reload: 'Recargue la página e inténtelo de nuevo.',
   },
   frames: {
+    titles: {
+      forms: 'Formulario',
+      storybooks: 'Cuento',
+      worksheets: 'Ficha',
+      sandtray: 'Bandeja de arena',
+      dollhouse: 'Casa de muñecas',
+    },
+    openingScene: 'Abriendo la escena…',
     again: 'Intentar de nuevo',
     refused: {
       unauthorized: {

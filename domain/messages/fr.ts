@@ -157,7 +157,6 @@ export const fr: Messages = {
     thanks: 'Merci',
     handedIn: 'Vos réponses ont été transmises.',
     close: 'Vous pouvez fermer cette page. S’il manque quelque chose, veuillez en informer votre thérapeute.',
-    frameTitle: 'Formulaire',
     opening: 'Un instant …',
     withdrawn: 'Ce formulaire a été retiré, ou déjà envoyé ailleurs.',
     changed: 'Le formulaire a été modifié. Veuillez le regarder à nouveau.',
@@ -197,6 +196,14 @@ export const fr: Messages = {
     reload: 'Veuillez recharger la page et réessayer.',
   },
   frames: {
+    titles: {
+      forms: 'Formulaire',
+      storybooks: 'Livre illustré',
+      worksheets: 'Fiche',
+      sandtray: 'Bac à sable',
+      dollhouse: 'Maison de poupée',
+    },
+    openingScene: 'Ouverture de la scène…',
     again: 'Réessayer',
     refused: {
       unauthorized: {
