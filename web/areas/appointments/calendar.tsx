@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../components/error-panel.tsx';
 import { later } from '../../components/later.tsx';
 import { toast, toastError } from '../../components/toasts.tsx';
 import { can } from '../../frame/token.ts';
-import { formatsOf, useFormats } from '../../shell/formats.ts';
+import { formatsOf, useFormats, zoneInWords } from '../../shell/formats.ts';
 import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { useRemembered } from '../../shell/remembered.ts';
@@ -41,9 +41,9 @@ const Zones = () => {
     <span className="calendar-zones">
       <Globe aria-hidden="true" />
       <span>
-        {t('zone.clinic', { zone: timezone })}{' '}
+        {t('zone.clinic', { zone: zoneInWords(tag, timezone) })}{' '}
         {!isSameClock(now, timezone, device) &&
-          t('zone.device', { zone: device, time: formatsOf(tag, device).time(now) })}
+          t('zone.device', { zone: zoneInWords(tag, device), time: formatsOf(tag, device).time(now) })}
       </span>
     </span>
   );

@@ -12,7 +12,7 @@ import { Avatar, Badge, Skeleton } from '../../components/display.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { PlaceLink } from '../../components/place-link.tsx';
 import { can } from '../../frame/token.ts';
-import { formatsOf, useFormats } from '../../shell/formats.ts';
+import { cityOf, formatsOf, useFormats } from '../../shell/formats.ts';
 import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
@@ -39,13 +39,13 @@ const Times = ({ one }: { readonly one: AgendaSession }) => {
       <p className="panel-day">{formats.day(one.start_at)}</p>
       <p className="panel-time">
         {formats.time(one.start_at)} – {formats.time(one.end_at)}{' '}
-        <span className="quiet">{formats.timezone}</span>
+        <span className="quiet">{cityOf(formats.timezone)}</span>
       </p>
       {!isSameClock(new Date(one.start_at), formats.timezone, device) && (
         <p className="quiet panel-there">
           {t('zone.there', {
             time: `${there.day(one.start_at)}, ${there.time(one.start_at)} – ${there.time(one.end_at)}`,
-            zone: device,
+            zone: cityOf(device),
           })}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Globe from 'lucide-react/icons/globe';
 import Send from 'lucide-react/icons/send';
 import { useMemo, useState } from 'react';
@@ -73,7 +73,7 @@ const OpenedForm = ({ loaded, view }: { readonly loaded: LoadedForm; readonly vi
             {entries.length > 0 && (
               <Menu
                 label={t('more', { title: form.title })}
-                trigger={<Button icon={<EllipsisVertical />} aria-label={t('more', { title: form.title })} />}
+                trigger={<Button icon={<Ellipsis />} aria-label={t('more', { title: form.title })} />}
                 entries={entries}
               />
             )}
