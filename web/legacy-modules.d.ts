@@ -25,3 +25,8 @@ declare module '*/workspace/filling.js' {
   export const holdsAnswers: () => boolean;
   export const dropAnswers: () => void;
 }
+declare module '*/workspace/words.js' {
+  export const speakBy: (
+    how: (key: never, values?: Readonly<Record<string, string | number>>) => string,
+  ) => void;
+}

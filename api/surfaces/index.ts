@@ -43,6 +43,7 @@ import { createProblemPages } from './problems/problem-pages.ts';
 import { routerOf, serve } from './route.ts';
 import { sessionSurface } from './session/session.surface.ts';
 import { sharedContentSurface } from './shared/shared-content.surface.ts';
+import { visitorLanguage } from './visitor-language.ts';
 import { gallerySurface } from './workspace-bundle/gallery.surface.ts';
 import { createWorkspaceBundle } from './workspace-bundle/serve-bundle.ts';
 
@@ -109,5 +110,9 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     gamesSurface(framing),
     // Add further surfaces here, each a function in its own folder.
   ]);
-  return [hosted(deps.log), router.routes() as Middleware, (ctx) => sendPage(ctx as Context, notFoundPage())];
+  return [
+    hosted(deps.log),
+    router.routes() as Middleware,
+    (ctx) => sendPage(ctx as Context, notFoundPage(visitorLanguage(ctx as Context))),
+  ];
 };

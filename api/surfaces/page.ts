@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { Locale } from '../../domain/messages/locale.ts';
+import { messagesIn } from '../../domain/messages/messages.ts';
 import { type Html, html } from '../../platform/html.ts';
 import { newRequestId } from '../../platform/ids.ts';
 import { serviceStylesheet } from './assets.ts';
@@ -125,10 +126,7 @@ export const sendPage = (ctx: Context, { status, markup, policy, referrer }: Pag
 };
 
 /** The same page for everything that does not exist. */
-export const notFoundPage = (): Page =>
-  page({
-    title: 'Page not found',
-    status: 404,
-    body: html`<h1>Page not found</h1>
-<p>There is no page at this address. If you followed a link, it may have expired or been typed incompletely.</p>`,
-  });
+export const notFoundPage = (locale: Locale = 'en'): Page => {
+  const { notFoundTitle: title, notFound } = messagesIn(locale).pages;
+  return page({ title, locale, status: 404, body: html`<h1>${title}</h1>\n<p>${notFound}</p>` });
+};

@@ -164,7 +164,6 @@ export const de: Messages = {
     handedIn: 'Ihre Antworten wurden übermittelt.',
     close:
       'Sie können diese Seite schließen. Falls etwas fehlt, sagen Sie bitte Ihrer Therapeutin oder Ihrem Therapeuten Bescheid.',
-    frameTitle: 'Fragebogen',
     opening: 'Einen Moment …',
     withdrawn: 'Dieser Fragebogen wurde zurückgezogen oder bereits an anderer Stelle abgesendet.',
     changed: 'Der Fragebogen wurde geändert. Bitte sehen Sie ihn sich noch einmal an.',
@@ -172,7 +171,46 @@ export const de: Messages = {
     back: 'Zurück zum Arbeitsbereich',
     noScript: 'Diese Seite benötigt JavaScript.',
   },
+  pages: {
+    notFoundTitle: 'Seite nicht gefunden',
+    notFound:
+      'Unter dieser Adresse gibt es keine Seite. Falls Sie einem Link gefolgt sind, ist er vielleicht abgelaufen oder unvollständig.',
+    closedTitle: 'Dieser Link öffnet keine Sitzung',
+    closed:
+      'Vielleicht wurde die Sitzung abgesagt, oder sie ist vorbei. Falls Sie eine erwarten, bitten Sie Ihre Praxis um einen neuen Link.',
+    openLinkTitle: 'Öffnen Sie den Link, um teilzunehmen',
+    openLink: 'Die Sitzung öffnet sich, wenn Sie dem Link folgen.',
+    expiredTitle: 'Dieser Link ist abgelaufen',
+    expired:
+      'Links zu Bildern und Dokumenten gelten nur eine begrenzte Zeit. Öffnen Sie den Inhalt noch einmal, um einen neuen zu erhalten.',
+    noPartTitle: 'Diesen Teil gibt es nicht',
+    noPart: 'Der angefragte Teil liegt hinter dem Ende.',
+    failedTitle: 'Etwas ist schiefgegangen',
+    failed: 'Die Seite konnte nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.',
+    failedNumber: 'Wenn Sie uns danach fragen, nennen Sie uns bitte diese Nummer:',
+    busyTitle: 'Bitte versuchen Sie es gleich noch einmal',
+    busy: 'Im Moment melden sich sehr viele Menschen an.',
+    laterTitle: 'Bitte versuchen Sie es später noch einmal',
+    later: (minutes) =>
+      `Das waren zu viele Versuche. Bitte warten Sie ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} und versuchen Sie es dann noch einmal.`,
+    unreadTitle: 'Das Formular konnte nicht gelesen werden',
+    unread: 'Bitte gehen Sie zurück, laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    notAForm: 'Diese Seite nimmt nur Formulare an, wie Browser sie senden.',
+    tooLongTitle: 'Das ist zu viel Text',
+    tooLong: 'Bitte gehen Sie zurück, kürzen Sie Ihren Text und versuchen Sie es noch einmal.',
+    notPossibleTitle: 'Nicht möglich',
+    foreign: 'Dieses Formular wurde von einer anderen Website gesendet.',
+    reload: 'Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  },
   frames: {
+    titles: {
+      forms: 'Fragebogen',
+      storybooks: 'Bilderbuch',
+      worksheets: 'Arbeitsblatt',
+      sandtray: 'Sandkasten',
+      dollhouse: 'Puppenhaus',
+    },
+    openingScene: 'Die Szene wird geöffnet …',
     again: 'Noch einmal versuchen',
     refused: {
       unauthorized: {

@@ -159,7 +159,6 @@ export const en = {
     thanks: 'Thank you',
     handedIn: 'Your answers have been handed in.',
     close: 'You can close this page. If something is missing, please tell your clinician.',
-    frameTitle: 'Form',
     opening: 'One moment …',
     withdrawn: 'This form was withdrawn, or has been handed in elsewhere.',
     changed: 'The form was changed. Please look at it again.',
@@ -167,7 +166,46 @@ export const en = {
     back: 'Back to the workspace',
     noScript: 'This page needs JavaScript.',
   },
+  pages: {
+    notFoundTitle: 'Page not found',
+    notFound:
+      'There is no page at this address. If you followed a link, it may have expired or been typed incompletely.',
+    closedTitle: 'This link does not open a session',
+    closed:
+      'The session may have been cancelled, or it is over. If you expected one, ask your practice for a new link.',
+    openLinkTitle: 'Open the link to join',
+    openLink: 'The session opens when you follow the link.',
+    expiredTitle: 'This link has expired',
+    expired:
+      'Links to pictures and documents work for a limited time. Open the content again to get a fresh one.',
+    noPartTitle: 'There is no such part',
+    noPart: 'The part that was asked for lies beyond the end.',
+    failedTitle: 'Something went wrong',
+    failed: 'The page could not be shown. Please try again in a moment.',
+    failedNumber: 'If you ask us about it, give us this number:',
+    busyTitle: 'Please try again in a moment',
+    busy: 'Many people are signing in right now.',
+    laterTitle: 'Please try again later',
+    later: (minutes: number) =>
+      `There were too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+    unreadTitle: 'The form could not be read',
+    unread: 'Please go back, reload the page and try again.',
+    notAForm: 'This page takes forms only, as browsers send them.',
+    tooLongTitle: 'That is too much text',
+    tooLong: 'Please go back, shorten what you wrote and try again.',
+    notPossibleTitle: 'Not possible',
+    foreign: 'This form was sent from another website.',
+    reload: 'Please reload the page and try again.',
+  },
   frames: {
+    titles: {
+      forms: 'Form',
+      storybooks: 'Storybook',
+      worksheets: 'Worksheet',
+      sandtray: 'Sand tray',
+      dollhouse: 'Dollhouse',
+    },
+    openingScene: 'Opening the scene …',
     again: 'Try again',
     refused: {
       unauthorized: {

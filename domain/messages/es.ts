@@ -158,7 +158,6 @@ export const es: Messages = {
     thanks: 'Gracias',
     handedIn: 'Sus respuestas se han enviado.',
     close: 'Puede cerrar esta página. Si falta algo, comuníqueselo a su terapeuta.',
-    frameTitle: 'Formulario',
     opening: 'Un momento …',
     withdrawn: 'Este formulario se ha retirado o ya se ha enviado en otro lugar.',
     changed: 'El formulario ha cambiado. Vuelva a revisarlo, por favor.',
@@ -166,7 +165,46 @@ export const es: Messages = {
     back: 'Volver al espacio de trabajo',
     noScript: 'Esta página necesita JavaScript.',
   },
+  pages: {
+    notFoundTitle: 'Página no encontrada',
+    notFound:
+      'No hay ninguna página en esta dirección. Si ha seguido un enlace, puede que haya caducado o que esté incompleto.',
+    closedTitle: 'Este enlace no abre ninguna sesión',
+    closed:
+      'Puede que la sesión se haya cancelado o que ya haya terminado. Si esperaba una, pida un enlace nuevo a su consulta.',
+    openLinkTitle: 'Abra el enlace para participar',
+    openLink: 'La sesión se abre cuando usted sigue el enlace.',
+    expiredTitle: 'Este enlace ha caducado',
+    expired:
+      'Los enlaces a imágenes y documentos funcionan durante un tiempo limitado. Abra de nuevo el contenido para obtener otro.',
+    noPartTitle: 'Esa parte no existe',
+    noPart: 'La parte solicitada está más allá del final.',
+    failedTitle: 'Algo ha salido mal',
+    failed: 'No se ha podido mostrar la página. Inténtelo de nuevo dentro de un momento.',
+    failedNumber: 'Si nos pregunta por ello, indíquenos este número:',
+    busyTitle: 'Inténtelo de nuevo dentro de un momento',
+    busy: 'En este momento están iniciando sesión muchas personas.',
+    laterTitle: 'Inténtelo de nuevo más tarde',
+    later: (minutes) =>
+      `Ha habido demasiados intentos. Espere ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} e inténtelo de nuevo.`,
+    unreadTitle: 'No se ha podido leer el formulario',
+    unread: 'Vuelva atrás, recargue la página e inténtelo de nuevo.',
+    notAForm: 'Esta página solo acepta formularios enviados por un navegador.',
+    tooLongTitle: 'El texto es demasiado largo',
+    tooLong: 'Vuelva atrás, acorte el texto e inténtelo de nuevo.',
+    notPossibleTitle: 'No es posible',
+    foreign: 'Este formulario se ha enviado desde otro sitio web.',
+    reload: 'Recargue la página e inténtelo de nuevo.',
+  },
   frames: {
+    titles: {
+      forms: 'Formulario',
+      storybooks: 'Cuento',
+      worksheets: 'Ficha',
+      sandtray: 'Bandeja de arena',
+      dollhouse: 'Casa de muñecas',
+    },
+    openingScene: 'Abriendo la escena…',
     again: 'Intentar de nuevo',
     refused: {
       unauthorized: {

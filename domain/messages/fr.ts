@@ -165,7 +165,6 @@ export const fr: Messages = {
     thanks: 'Merci',
     handedIn: 'Vos réponses ont été transmises.',
     close: 'Vous pouvez fermer cette page. S’il manque quelque chose, veuillez en informer votre thérapeute.',
-    frameTitle: 'Formulaire',
     opening: 'Un instant …',
     withdrawn: 'Ce formulaire a été retiré, ou déjà envoyé ailleurs.',
     changed: 'Le formulaire a été modifié. Veuillez le regarder à nouveau.',
@@ -173,7 +172,46 @@ export const fr: Messages = {
     back: 'Retour à l’espace de travail',
     noScript: 'Cette page a besoin de JavaScript.',
   },
+  pages: {
+    notFoundTitle: 'Page introuvable',
+    notFound:
+      'Il n’y a pas de page à cette adresse. Si vous avez suivi un lien, il a peut-être expiré ou il est incomplet.',
+    closedTitle: 'Ce lien n’ouvre aucune séance',
+    closed:
+      'La séance a peut-être été annulée, ou elle est terminée. Si vous en attendez une, demandez un nouveau lien à votre cabinet.',
+    openLinkTitle: 'Ouvrez le lien pour participer',
+    openLink: 'La séance s’ouvre lorsque vous suivez le lien.',
+    expiredTitle: 'Ce lien a expiré',
+    expired:
+      'Les liens vers les images et les documents ne sont valables qu’un certain temps. Ouvrez de nouveau le contenu pour en obtenir un autre.',
+    noPartTitle: 'Cette partie n’existe pas',
+    noPart: 'La partie demandée se trouve après la fin.',
+    failedTitle: 'Une erreur s’est produite',
+    failed: 'La page n’a pas pu être affichée. Veuillez réessayer dans un instant.',
+    failedNumber: 'Si vous nous contactez à ce sujet, indiquez-nous ce numéro :',
+    busyTitle: 'Veuillez réessayer dans un instant',
+    busy: 'Beaucoup de personnes se connectent en ce moment.',
+    laterTitle: 'Veuillez réessayer plus tard',
+    later: (minutes) =>
+      `Il y a eu trop de tentatives. Veuillez attendre ${minutes === 1 ? 'une minute' : `${minutes} minutes`}, puis réessayer.`,
+    unreadTitle: 'Le formulaire n’a pas pu être lu',
+    unread: 'Veuillez revenir en arrière, recharger la page et réessayer.',
+    notAForm: 'Cette page n’accepte que les formulaires envoyés par un navigateur.',
+    tooLongTitle: 'Le texte est trop long',
+    tooLong: 'Veuillez revenir en arrière, raccourcir votre texte et réessayer.',
+    notPossibleTitle: 'Impossible',
+    foreign: 'Ce formulaire a été envoyé depuis un autre site.',
+    reload: 'Veuillez recharger la page et réessayer.',
+  },
   frames: {
+    titles: {
+      forms: 'Formulaire',
+      storybooks: 'Livre illustré',
+      worksheets: 'Fiche',
+      sandtray: 'Bac à sable',
+      dollhouse: 'Maison de poupée',
+    },
+    openingScene: 'Ouverture de la scène…',
     again: 'Réessayer',
     refused: {
       unauthorized: {

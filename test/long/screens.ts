@@ -8,7 +8,7 @@ import { createCamera, SIZES } from './screens/camera.ts';
 import { furnishClinic } from './screens/furnished-clinic.ts';
 import { rooms, sessionOfTwo } from './screens/session.ts';
 import { toys } from './screens/toys.ts';
-import { areas } from './screens/workspace.ts';
+import { areas, frames } from './screens/workspace.ts';
 
 /**
  * Takes pictures of every screen, for a person to look at: the workspace of a clinic that has worked for weeks and of one
@@ -30,7 +30,7 @@ const found = await findBrowser();
 if ('missing' in found) throw fail(found.missing);
 await mkdir(folder, { recursive: true });
 
-const PARTS = { areas, rooms, session: sessionOfTwo, toys };
+const PARTS = { areas, frames, rooms, session: sessionOfTwo, toys };
 
 const complaints: string[] = [];
 process.env[SERVERS_VARIABLE] = JSON.stringify(await startHolder());

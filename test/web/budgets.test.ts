@@ -6,10 +6,11 @@ import { type PackedBundle, pack } from '../../api/surfaces/workspace-bundle/pac
 const KILOBYTE = 1_024;
 const FIRST = 150 * KILOBYTE;
 const AREA = 60 * KILOBYTE;
-/** The contract says 110 for the calendar and 60 for forms: these are not reached yet, stylesheets included, and may not grow. */
-const LARGER: Readonly<Record<string, number>> = {
+const CALENDAR = 110 * KILOBYTE;
+/** With dialogs and further pages, which load when they are opened: areas that are larger then. These may not grow. */
+const WHOLE: Readonly<Record<string, number>> = {
   appointments: 122 * KILOBYTE,
-  forms: 80 * KILOBYTE,
+  forms: 77 * KILOBYTE,
 };
 const LANGUAGES = ['en', 'de', 'fr', 'es'];
 
@@ -40,22 +41,31 @@ test('the session page: its scripts, without a toy, with the clinician’s tools
   expect(all).toBeLessThanOrEqual(120 * KILOBYTE);
 });
 
-test('each area, beyond that, with all that it loads while it is worked in', () => {
+/** The files of each area beyond the first load: those that it opens with, and all that it loads while it is worked in. */
+const areaFiles = () => {
   const { entries, lazy, areaStyles } = bundle.manifest;
   const loaded = new Set(entries.workspace);
-  const over: string[] = [];
-  for (const [source, files] of Object.entries(lazy)) {
+  return Object.entries(lazy).flatMap(([source, files]) => {
     const [, area] = /^areas\/([^/]+)\/area\.tsx$/.exec(source) ?? [];
-    if (area === undefined) continue;
-    // Parts of an area that it loads later by itself count too.
-    const own = Object.entries(lazy).flatMap(([other, more]) =>
-      other.startsWith(`areas/${area}/`) || other === `locales/de/${area}.ts` ? more : [],
+    if (area === undefined) return [];
+    const opened = [...files, ...(lazy[`locales/de/${area}.ts`] ?? []), ...(areaStyles[area] ?? [])];
+    const later = Object.entries(lazy).flatMap(([other, more]) =>
+      other.startsWith(`areas/${area}/`) ? more : [],
     );
-    const more = size(
-      new Set([...files, ...own, ...(areaStyles[area] ?? [])].filter((file) => !loaded.has(file))),
-    );
-    process.stdout.write(`${area} ${Math.round(more / KILOBYTE)} KB\n`);
-    if (more > (LARGER[area] ?? AREA)) over.push(area);
-  }
-  expect(over).toEqual([]);
+    const beyond = (all: readonly string[]) => size(new Set(all.filter((file) => !loaded.has(file))));
+    return [{ area, shown: beyond(opened), whole: beyond([...opened, ...later]) }];
+  });
+};
+
+test('each area, beyond that, until it is shown', () => {
+  const areas = areaFiles();
+  for (const { area, shown } of areas) process.stdout.write(`${area} ${Math.round(shown / KILOBYTE)} KB\n`);
+  const limit = (area: string) => (area === 'appointments' ? CALENDAR : AREA);
+  expect(areas).toHaveLength(9);
+  expect(areas.filter(({ area, shown }) => shown > limit(area))).toEqual([]);
+});
+
+test('each area, beyond that, with all dialogs and pages that it opens later', () => {
+  const areas = areaFiles();
+  expect(areas.filter(({ area, whole }) => whole > (WHOLE[area] ?? AREA))).toEqual([]);
 });

@@ -12,14 +12,18 @@ interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly size?: 's' | 'm' | 'l' | 'full';
-  /** The buttons at its foot, the main one last. */
+  /** The buttons at its foot, the main one last. Before them stands the one that closes it and does nothing. */
   readonly actions?: ReactNode;
+  /** What that button is called: `Cancel` where there are actions. */
+  readonly dismiss?: string;
   readonly children: ReactNode;
 }
 
 /** A window over the page. Escape and a press beside it close it. */
-export const Dialog = ({ title, isOpen, onClose, size = 'm', actions, children }: DialogProps) => {
+export const Dialog = (props: DialogProps) => {
+  const { title, isOpen, onClose, size = 'm', actions, children } = props;
   const t = useMessages(shellMessages);
+  const dismiss = props.dismiss ?? (actions && t('confirm.cancel'));
   return (
     <ModalOverlay
       className="overlay"
@@ -28,7 +32,7 @@ export const Dialog = ({ title, isOpen, onClose, size = 'm', actions, children }
       onOpenChange={(open) => !open && onClose()}
     >
       <Modal className={`modal modal-${size}`}>
-        <AriaDialog className="dialog">
+        <AriaDialog className="dialog dialog-parts">
           <header className="dialog-head">
             <Heading slot="title" className="dialog-title">
               {title}
@@ -36,7 +40,12 @@ export const Dialog = ({ title, isOpen, onClose, size = 'm', actions, children }
             <Button variant="quiet" size="s" icon={<X />} aria-label={t('toast.close')} onPress={onClose} />
           </header>
           <div className="dialog-body">{children}</div>
-          {actions && <footer className="dialog-actions">{actions}</footer>}
+          {dismiss && (
+            <footer className="dialog-actions">
+              <Button onPress={onClose}>{dismiss}</Button>
+              {actions}
+            </footer>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -24,6 +24,17 @@ export interface Formats {
   readonly timezone: string;
 }
 
+/** The city that a zone is named by: `New York`; short enough to stand after a time. */
+export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+/** `Berlin (Central European Time)`; zones that no city names, such as `UTC`, as they are. */
+export const zoneInWords = (tag: string, zone: string): string => {
+  if (!zone.includes('/')) return zone;
+  const parts = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  return name && !name.includes(cityOf(zone)) ? `${cityOf(zone)} (${name})` : (name ?? cityOf(zone));
+};
+
 const STEPS = [
   ['year', 31_536_000],
   ['month', 2_592_000],

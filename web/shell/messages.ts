@@ -1,5 +1,6 @@
 // Message catalogues: one file for each language and area, loaded when it is needed.
 import { use } from 'react';
+import { format, type Values } from '../frame/format-message.ts';
 import { type Language, locale, useLocaleSettings } from './locale.ts';
 
 /** A file of messages: keys are typed, values may hold `{name}` and `{count, plural, one {…} other {…}}`. */
@@ -7,7 +8,6 @@ export type Messages = Readonly<Record<string, string>>;
 /** What another language must hold: the keys of the English file, no more and no less. */
 export type Translation<English extends Messages> = Readonly<Record<keyof English, string>>;
 
-type Values = Readonly<Record<string, string | number>>;
 export type Translate<Keys> = (key: Keys, values?: Values) => string;
 
 export interface Catalogue<English extends Messages> {
@@ -37,27 +37,6 @@ const messagesOf = <English extends Messages>(
   messages.catch(() => loading.delete(language));
   return messages;
 };
-
-const PLURAL = /\{(\w+), plural, ((?:\w+|=\d+) \{[^{}]*\}(?: (?:\w+|=\d+) \{[^{}]*\})*)\}/g;
-const CASE = /(\w+|=\d+) \{([^{}]*)\}/g;
-
-/** Fills in a message. `#` in a plural's case is the number, as the locale writes it. */
-export const format = (message: string, values: Values, tag: string): string =>
-  message
-    .replace(PLURAL, (_whole, name: string, cases: string) => {
-      const count = Number(values[name]);
-      const byCase = new Map([...cases.matchAll(CASE)].map(([, key = '', words = '']) => [key, words]));
-      const words =
-        byCase.get(`=${count}`) ??
-        byCase.get(new Intl.PluralRules(tag).select(count)) ??
-        byCase.get('other') ??
-        '';
-      return words.replaceAll('#', new Intl.NumberFormat(tag).format(count));
-    })
-    .replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = values[name];
-      return typeof value === 'number' ? new Intl.NumberFormat(tag).format(value) : (value ?? whole);
-    });
 
 const translate =
   <English extends Messages>(messages: Translation<English>, tag: string): Translate<keyof English> =>

@@ -19,12 +19,14 @@ const answered = new Promise<void>((resolve) => {
   tellAnswered = resolve;
 });
 
+/** The page came in the organization's language. */
+const servedIn = document.documentElement.lang;
 /** The organization's language, once the session says one. */
 const organizationLocale = (): unknown => (session as { readonly locale?: unknown } | undefined)?.locale;
 
 const apply = (): void => {
   applyAppearance(settings.appearance ?? {}, session?.branding ?? {});
-  setLocale(chooseLocale(settings.locale, organizationLocale()));
+  setLocale(chooseLocale(settings.locale, organizationLocale(), servedIn));
   document.documentElement.classList.toggle('auto-height', settings.height === 'auto');
   if (settings.height === 'auto') tellHeight(contentHeight());
 };

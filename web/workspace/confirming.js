@@ -1,8 +1,8 @@
 // What cannot be taken back is asked about once more. A framed page has no `confirm` of the browser's.
 import { action, h } from './frame.js';
+import { say } from './words.js';
 
-/** @param no what it is called to answer otherwise. */
-export const isSure = (question, yes, no = 'Leave it as it is') =>
+const isSure = (question, yes) =>
   // One question at a time.
   document.querySelector('dialog[open] #sure-title')
     ? Promise.resolve(false)
@@ -26,7 +26,7 @@ export const isSure = (question, yes, no = 'Leave it as it is') =>
             'p.row',
             {},
             h('button', { type: 'button', onclick: answer(true) }, yes),
-            h('button.plain', { type: 'button', onclick: answer(false) }, no),
+            h('button.plain', { type: 'button', onclick: answer(false) }, say('remove.leave')),
           ),
         );
         document.body.append(dialog);
@@ -37,15 +37,3 @@ export const isSure = (question, yes, no = 'Leave it as it is') =>
 /** A button whose work begins when its question was answered. @param yes what the answer is called. */
 export const asked = (label, question, yes, work) =>
   action(label, async () => (await isSure(question, yes)) && work(), { class: 'plain' });
-
-/** Whether something was written at length that is kept nowhere yet. */
-export const holdsWriting = (place) =>
-  [...place.querySelectorAll('textarea, li.question-row input')].some(
-    (field) => !field.readOnly && field.value.trim() !== field.defaultValue.trim(),
-  );
-export const mayLeave = async (place) =>
-  !holdsWriting(place) || isSure('What you wrote is not saved.', 'Leave without saving', 'Stay here');
-
-/** A button that leads away from a place, and asks before what was written there is lost. */
-export const leaving = (place, label, work, options = { class: 'plain' }) =>
-  action(label, async () => (await mayLeave(place)) && work(), options);

@@ -1,8 +1,10 @@
 // Changes a storybook, page by page: its title, its texts, their order.
 import { asked } from './confirming.js';
 import { action, call, h, notice } from './frame.js';
+import { say } from './words.js';
 
-const drafts = () =>
+/** What was typed and is not kept yet: the names of drafts with their values. */
+export const drafts = () =>
   [...document.querySelectorAll('[data-draft]')]
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map(({ dataset, value }) => [dataset.draft, value]);
@@ -28,7 +30,7 @@ export const editing = (id, book, pages, done) => {
     } catch (error) {
       if (error.slug !== 'storybook-changed') throw error;
       written = undefined;
-      notice('This storybook was changed elsewhere meanwhile. This is how it is now.');
+      notice(say('edit.changed'));
     }
     // What was typed of it meanwhile is not kept yet, either.
     await done(drafts().filter(([name, value]) => name !== written || value !== sent.get(name)));
@@ -55,27 +57,27 @@ export const editing = (id, book, pages, done) => {
   const whole = h(
     'details.card',
     {},
-    h('summary', {}, 'Edit this storybook'),
-    h('p', {}, h('label', { for: 'book-title' }, 'Title'), title),
+    h('summary', {}, say('edit')),
+    h('p', {}, h('label', { for: 'book-title' }, say('edit.title')), title),
     h(
       'p.row',
       {},
       action(
-        'Save the title',
+        say('edit.title.save'),
         change(() => call('PATCH', `storybooks/${id}`, { title: title.value }), 'title'),
       ),
       action(
-        book.shelf_ready ? 'Take from shelves' : 'Ready for shelves',
+        say(book.shelf_ready ? 'edit.shelf.off' : 'edit.shelf.on'),
         change(() => call('PATCH', `storybooks/${id}`, { shelf_ready: !book.shelf_ready })),
         plain,
       ),
     ),
-    h('p', {}, h('label', { for: 'book-next' }, 'Text of another page at the end'), next),
+    h('p', {}, h('label', { for: 'book-next' }, say('edit.next')), next),
     h(
       'p.row',
       {},
       action(
-        'Add the page',
+        say('edit.add'),
         change(() => call('POST', `storybooks/${id}/pages`, { page_ids, text: next.value }), 'next'),
         plain,
       ),
@@ -94,18 +96,18 @@ export const editing = (id, book, pages, done) => {
     return h(
       'details',
       {},
-      h('summary', {}, `Edit page ${page.position}`),
-      h('p', {}, h('label', { for: text.id }, 'Text'), text),
+      h('summary', {}, say('edit.page', { page: page.position })),
+      h('p', {}, h('label', { for: text.id }, say('edit.text')), text),
       h(
         'p.row',
         {},
-        action('Save the text', change(save, page.id)),
-        at > 0 && action('Move forward', change(earlier), plain),
+        action(say('edit.text.save'), change(save, page.id)),
+        at > 0 && action(say('edit.forward'), change(earlier), plain),
         pages.length > 1 &&
           asked(
-            'Remove the page',
-            `Remove page ${page.position} of this storybook? It cannot be brought back.`,
-            'Remove it',
+            say('remove'),
+            say('remove.storybooks', { page: page.position }),
+            say('remove.do'),
             change(() => arrange(asTheyAre.toSpliced(at, 1))),
           ),
       ),

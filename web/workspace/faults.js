@@ -1,47 +1,19 @@
 // What a refusal says, and where: of what was typed, where it was typed. A control's name is the wire path of its value.
 
 import { newId } from '../frame/ids.ts';
-
-const NOT_OPEN = 'This is not open to you any more.';
-/** Where the words of the answer are for who wrote the program. */
-const PLAINLY = {
-  forbidden: NOT_OPEN,
-  'capability-missing': NOT_OPEN,
-  'session-scope-missing': NOT_OPEN,
-  'practitioner-disabled': NOT_OPEN,
-  'delegation-not-enabled': NOT_OPEN,
-  'not-found': 'This is not there, or not any more.',
-  'idempotency-conflict': 'This is being done already. Please try again in a few seconds.',
-  'payload-too-large': 'This is too large.',
-  'rate-limited': 'Too much was asked for at once. Please try again in a minute.',
-  'internal-error': 'Something went wrong on our side. Please try again.',
-  'service-unavailable': 'The service cannot answer at the moment. Please try again in a few seconds.',
-};
-/** Where there is no problem document. */
-const BY_STATUS = { 403: NOT_OPEN, 429: PLAINLY['rate-limited'] };
-
-export const slugOf = ({ type }) =>
-  String(type ?? '')
-    .split('/')
-    .at(-1);
-/** What a refusal says to whoever works with the page. */
-export const wordsOf = (status, problem) =>
-  PLAINLY[slugOf(problem)] ??
-  problem.detail ??
-  problem.title ??
-  BY_STATUS[status] ??
-  'The service could not be reached.';
+import { say } from './words.js';
 
 const WORDS = {
-  required: 'Please fill this in.',
-  too_short: 'Please fill this in.',
-  too_long: 'This is too long.',
-  too_small: 'This is too little.',
-  too_large: 'This is too much.',
-  invalid_type: 'This does not fit here.',
-  invalid_format: 'This does not fit here.',
-  invalid_value: 'This does not fit here.',
+  required: 'fault.fill',
+  too_short: 'fault.fill',
+  too_long: 'fault.long',
+  too_small: 'fault.little',
+  too_large: 'fault.much',
+  invalid_type: 'fault.unfit',
+  invalid_format: 'fault.unfit',
+  invalid_value: 'fault.unfit',
 };
+const wordsOf = ({ code, message }) => (WORDS[code] ? say(WORDS[code]) : message);
 
 const clear = (group) => {
   for (const line of group.querySelectorAll('.fault')) line.remove();
@@ -76,16 +48,17 @@ export const isFilledIn = (button) => {
 /** @returns what could be said at no field: of a refusal without one, all of it. */
 export const tellAtFields = (button, { message, problem: { fields = [] } }) => {
   const group = groupOf(button);
-  const told = fields.filter(({ path, code, message: words }) => {
+  const told = fields.filter((fault) => {
+    const { path } = fault;
     // Several values may be typed into one control.
     const control = [path, path.replace(/\[\d+\]$/, ''), path.split('.')[0]]
       .map((name) => group?.querySelector(`[name="${CSS.escape(name)}"]`))
       .find(Boolean);
-    if (control) mark(control, WORDS[code] ?? words);
+    if (control) mark(control, wordsOf(fault));
     return control;
   });
   const [first] = fields;
-  if (told.length === 0) return first ? (WORDS[first.code] ?? first.message) : message;
+  if (told.length === 0) return first ? wordsOf(first) : message;
   group.querySelector('[aria-invalid]').focus();
   return told.length < fields.length ? message : undefined;
 };

@@ -1,12 +1,13 @@
 // One form: filled in for the token's patient, or shown as it is.
 import { askedQuestions, fillIn, headOf, pendingOf } from './filling.js';
 import { call, data, emit, h, show } from './frame.js';
+import { followHostLanguage, languageOfPage } from './page-language.js';
 import { begin } from './unavailable.js';
 
 const id = data('id');
 const fills = data('fills') === 'true';
-/** In the organization's language. */
-const words = JSON.parse(data('words'));
+const allWords = JSON.parse(data('words'));
+let words;
 
 /** Read out, too: the button that was pressed is gone, and with it the place where the reader was. */
 const thanks = () =>
@@ -15,6 +16,7 @@ const thanks = () =>
     .focus();
 
 const open = async () => {
+  words = allWords[languageOfPage()];
   const form = await call('GET', `forms/${id}`);
   if (fills) {
     const submission = await pendingOf(form, call);
@@ -35,4 +37,4 @@ const open = async () => {
   for (const input of questions.querySelectorAll('input, textarea')) input.disabled = true;
   show(...headOf(form), questions);
 };
-void begin(open);
+void followHostLanguage().then(() => begin(open));

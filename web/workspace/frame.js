@@ -3,20 +3,25 @@
 import { emit, fail, hostTakesOn } from '../frame/host.ts';
 import { isOwnPage, pageData } from '../frame/page-data.ts';
 import { isPassing, Refused, sayRefusalsByDefault } from '../frame/problem.ts';
+import { refusalKey } from '../frame/refusal-keys.ts';
 import { all, ask, askFor, call } from '../frame/request.ts';
 import { bearer, can, claims, onSessionEnd, onToken, watchExpiry } from '../frame/token.ts';
-import { isFilledIn, tellAtFields, wordsOf } from './faults.js';
+import { isFilledIn, tellAtFields } from './faults.js';
+import { say } from './words.js';
 
 export { all, ask, bearer, call, can, claims, emit, fail, hostTakesOn, onToken, Refused };
 export const data = pageData;
 export const own = isOwnPage;
 export const passes = isPassing;
 
+const ended = () => say(isOwnPage ? 'session.signedOut' : 'session.expired');
 /** A refusal's words are for who wrote the program: this says what it means. */
-const ENDED = isOwnPage
-  ? 'You are signed out.'
-  : 'This session has expired. Please open it again from where you came.';
-sayRefusalsByDefault((status, problem) => (status === 401 ? ENDED : wordsOf(status, problem)));
+sayRefusalsByDefault((status, { detail, title }, slug) => {
+  if (status === 401) return ended();
+  const own = detail ?? title;
+  const key = refusalKey(status, slug, own !== undefined);
+  return key ? say(key) : own;
+});
 
 export { askFor as callFor };
 
@@ -45,8 +50,8 @@ const tellSignedOut = () => {
     h(
       'p.card.warn',
       { id: 'signed-out', role: 'alert' },
-      'You are signed out. ',
-      h('a', { href: '/login' }, 'Sign in again'),
+      `${say('session.signedOut')} `,
+      h('a', { href: '/login' }, say('session.signIn')),
     ),
     surface,
   );
@@ -73,8 +78,7 @@ export const show = (...children) => {
 };
 
 const tellRefused = (button, error) => {
-  const words =
-    error instanceof Refused ? tellAtFields(button, error) : 'That did not work. Please try again.';
+  const words = error instanceof Refused ? tellAtFields(button, error) : say('failed.again');
   if (words) notice(words);
 };
 /** Whoever works by keyboard goes on where the button was: one that is switched off or gone has lost the focus. */
@@ -119,7 +123,7 @@ addEventListener('afterprint', () => {
 export const tellSessionEnd = () =>
   onSessionEnd((isEnded) => {
     if (isOwnPage) tellSignedOut();
-    else notice(isEnded ? ENDED : '');
+    else notice(isEnded ? ended() : '');
   });
 
 /** The page is there to be worked with. */

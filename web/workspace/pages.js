@@ -4,16 +4,15 @@ import { editing, restore } from './editing.js';
 import { all, call, can, emit, fail, h, passes } from './frame.js';
 import { sharing } from './sharing.js';
 import { unavailable } from './unavailable.js';
+import { say } from './words.js';
 
-const NOUNS = { storybooks: 'storybook', worksheets: 'worksheet' };
+const SHARES = { storybooks: 'storybook:share', worksheets: 'worksheet:share' };
 const POLL_MILLISECONDS = 2_000;
 const MAKING = new Set(['generating', 'converting']);
 
-const FAILURES = {
-  unreadable_document: 'Its document cannot be read.',
-  encrypted_document: 'Its document is protected by a password.',
-  too_many_pages: 'Its document has more than 60 pages.',
-};
+const FAILURES = new Set(['unreadable_document', 'encrypted_document', 'too_many_pages']);
+
+const state = (...sentences) => h('p', { role: 'status' }, sentences.filter(Boolean).join(' '));
 
 /**
  * Shows the pages, and waits for them while they are being made.
@@ -31,21 +30,18 @@ export const openBook = async (element, kind, id, { isWaiting = false, unsaved =
     const book = await call('GET', `${kind}/${id}`);
     if (MAKING.has(book.status)) {
       const { pages_done = 0, page_count } = book;
-      const done = pages_done > 0 && page_count ? ` ${pages_done} of ${page_count} pages are done.` : '';
-      element.replaceChildren(h('p', { role: 'status' }, `This ${NOUNS[kind]} is being made …${done}`));
+      const done = pages_done > 0 && page_count;
+      element.replaceChildren(
+        state(say(`making.${kind}`), done && say('making.pages', { done: pages_done, count: page_count })),
+      );
       return later();
     }
     if (book.status === 'failed') {
-      element.replaceChildren(
-        h(
-          'p',
-          { role: 'status' },
-          `This ${NOUNS[kind]} could not be made. ${FAILURES[book.failure_code] ?? ''}`,
-        ),
-      );
+      const why = FAILURES.has(book.failure_code) && say(`failed.${book.failure_code}`);
+      element.replaceChildren(state(say(`failed.${kind}`), why));
       return;
     }
-    const [pages, share] = await Promise.all([all(`${kind}/${id}/pages`), sharing(kind, NOUNS[kind], id)]);
+    const [pages, share] = await Promise.all([all(`${kind}/${id}/pages`), sharing(kind, SHARES[kind], id)]);
     const edit =
       kind === 'storybooks' && can('storybook:write')
         ? editing(id, book, pages, (typed) => openBook(element, kind, id, { unsaved: typed }))
@@ -53,10 +49,10 @@ export const openBook = async (element, kind, id, { isWaiting = false, unsaved =
     const isCutting = kind === 'worksheets' && can('worksheet:write');
     const cut = (page) =>
       asked(
-        'Remove the page',
+        say('remove'),
         // Decisions, section 5: the PDF is the original document, whatever is taken out here.
-        `Remove page ${page.position} of this worksheet? It cannot be brought back. The PDF that is downloaded and e-mailed keeps all its pages, this one too.`,
-        'Remove it',
+        say('remove.worksheets', { page: page.position }),
+        say('remove.do'),
         async () => {
           await call('DELETE', `worksheets/${id}/pages/${page.id}`);
           emit('worksheet.saved', { worksheetId: id });
@@ -66,7 +62,7 @@ export const openBook = async (element, kind, id, { isWaiting = false, unsaved =
     // A reader's voice and the direction of the lines follow the book, not the frame around it.
     const tongue = (text) => ({ lang: book.language, dir: directionOf(text) });
     element.replaceChildren(
-      h('h1', book.title ? tongue(book.title) : {}, book.title ?? 'Untitled'),
+      h('h1', book.title ? tongue(book.title) : {}, book.title ?? say('untitled')),
       ...[share, edit?.whole].filter(Boolean),
       h(
         'ol.pages',
@@ -74,7 +70,7 @@ export const openBook = async (element, kind, id, { isWaiting = false, unsaved =
         pages.map((page, at) =>
           h(
             'li',
-            { 'aria-label': `Page ${page.position}` },
+            { 'aria-label': say('page', { page: page.position }) },
             page.image_url && h('img', { src: page.image_url, alt: page.alt_text ?? '', loading: 'lazy' }),
             page.text && h('p', tongue(page.text), page.text),
             edit?.ofPage(page, at),
@@ -87,9 +83,7 @@ export const openBook = async (element, kind, id, { isWaiting = false, unsaved =
   } catch (error) {
     // What is shown stays meanwhile.
     if (isWaiting && passes(error)) return later();
-    element.replaceChildren(
-      ...unavailable('Not available', error, () => openBook(element, kind, id, { unsaved })),
-    );
+    element.replaceChildren(...unavailable(error, () => openBook(element, kind, id, { unsaved })));
     const { requestId } = error;
     fail('embed.load_failed', error.message, { retryable: passes(error), requestId });
   }

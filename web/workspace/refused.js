@@ -1,4 +1,5 @@
 // A page that says why nothing else is shown: to the visitor in words, to the host as an event.
+import './page-language.js';
 import { action, bearer, data, emit, fail, h, onToken } from './frame.js';
 
 const refusal = data('refusal');

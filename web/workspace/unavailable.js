@@ -1,26 +1,15 @@
 // What stands where something could not be shown, or could not even begin.
 import { action, emit, h, passes, Refused, ready, show, tellSessionEnd } from './frame.js';
+import { say } from './words.js';
 
 /** @param again what is tried once more, where that may help. */
-export const unavailable = (title, error, again) => {
-  const words = error instanceof Refused ? error.message : 'That did not work.';
+export const unavailable = (error, again) => {
+  const words = error instanceof Refused ? error.message : say('failed.again');
   return [
-    h('h1', {}, title),
+    h('h1', {}, say('load.unavailable')),
     h('p.warn', { role: 'alert' }, words),
-    passes(error) && h('p.row', {}, action('Try again', again)),
+    passes(error) && h('p.row', {}, action(say('load.again'), again)),
   ].filter(Boolean);
-};
-
-/**
- * Draws a place anew after something was done there. That this cannot be says nothing against what was done: it is not
- * to be done once more.
- */
-export const drawnAnew = (main, title, draw) => async () => {
-  try {
-    await draw();
-  } catch (error) {
-    main.replaceChildren(...unavailable(title, error, drawnAnew(main, title, draw)));
-  }
 };
 
 const tell = (error) =>
@@ -39,7 +28,7 @@ export const begin = async (draw) => {
     try {
       await draw();
     } catch (error) {
-      const words = unavailable('Not available', error, attempt);
+      const words = unavailable(error, attempt);
       // The workspace brings a landmark of its own; it has not come so far.
       show(document.querySelector('main#surface') ? words : h('main', {}, words));
       return error;

@@ -3,7 +3,6 @@ import type { Context } from 'koa';
 import { findOperatorSession, type OperatorSession } from '../../../domain/operator-accounts/sessions.ts';
 import type { Config } from '../../../platform/configuration/config.ts';
 import type { Rows } from '../../../platform/database/rows.ts';
-import { html } from '../../../platform/html.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { page } from '../../surfaces/page.ts';
 import { type FormFields, PageRefusal, readForm } from '../../surfaces/page-forms/read-form.ts';
@@ -23,14 +22,7 @@ export interface OperatorVisits {
   form(ctx: Context): Promise<(SignedInOperator & { readonly form: FormFields }) | undefined>;
 }
 
-const foreign = () =>
-  new PageRefusal(
-    page({
-      title: 'Not possible',
-      status: 403,
-      body: html`<h1>Not possible</h1><p>Please reload the page and try again.</p>`,
-    }),
-  );
+const foreign = () => new PageRefusal(403, ({ notPossibleTitle: title, reload: text }) => ({ title, text }));
 
 export const createOperatorVisits = ({
   config,

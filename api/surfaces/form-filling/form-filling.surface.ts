@@ -13,6 +13,7 @@ import { answersIn } from '../../../web/forms/question-tree.ts';
 import { notFoundPage, type Page, page, sendPage, setHostedHeaders } from '../page.ts';
 import { readForm } from '../page-forms/read-form.ts';
 import { at, type Route } from '../route.ts';
+import { visitorLanguage } from '../visitor-language.ts';
 import { question } from './question.ts';
 
 /** Enough for a hundred questions with fifty boxes each, and the longest texts. */
@@ -84,14 +85,14 @@ export const formFillingSurface = (deps: {
   return at('/forms/:code', {
     GET: async (ctx, { code = '' }) => {
       const request = await findFormRequest(database, secrets, code);
-      if (!request) return sendPage(ctx, notFoundPage());
+      if (!request) return sendPage(ctx, notFoundPage(visitorLanguage(ctx)));
       const saved = ctx.querystring === 'saved';
       sendPage(ctx, request.completed ? thankYou(request) : formPage(request, request.answers, { saved }));
     },
     POST: async (ctx, { code = '' }) => {
       const form = await readForm(ctx, { largest: LARGE_FORM, knowsSecret: true });
       const request = await findFormRequest(database, secrets, code);
-      if (!request) return sendPage(ctx, notFoundPage());
+      if (!request) return sendPage(ctx, notFoundPage(visitorLanguage(ctx)));
       if (request.completed) return sendPage(ctx, thankYou(request));
       const sent = answersIn(request.content.fields, form);
       const complete = form.get('action') !== 'save';

@@ -12,23 +12,20 @@ import { type FrameDependencies, openFrame } from './open-frame.ts';
 interface Kind {
   readonly table: 'forms' | 'storybooks' | 'worksheets';
   readonly script: 'form' | 'book';
-  readonly title: string;
   readonly capability: Capability;
   readonly action: string;
 }
 const KINDS: readonly Kind[] = [
-  { table: 'forms', script: 'form', title: 'Form', capability: 'form:read', action: 'openFormFrame' },
+  { table: 'forms', script: 'form', capability: 'form:read', action: 'openFormFrame' },
   {
     table: 'storybooks',
     script: 'book',
-    title: 'Storybook',
     capability: 'storybook:read',
     action: 'openStorybookFrame',
   },
   {
     table: 'worksheets',
     script: 'book',
-    title: 'Worksheet',
     capability: 'worksheet:read',
     action: 'openWorksheetFrame',
   },
@@ -39,7 +36,7 @@ const KINDS: readonly Kind[] = [
  * theirs.
  */
 export const contentSurfaces = (deps: FrameDependencies): readonly Route[] =>
-  KINDS.map(({ table, script, title, capability, action }) =>
+  KINDS.map(({ table, script, capability, action }) =>
     get(`/embed/${table}/:id`, (ctx, { id = '' }) =>
       openFrame(
         deps,
@@ -57,18 +54,16 @@ export const contentSurfaces = (deps: FrameDependencies): readonly Route[] =>
                 and partner_practitioner_id = ${practitioner_id} and deleted_at is null`)) !== undefined,
         },
         async ({ organization_id, patient_id, capabilities }) => {
-          // Books have no words of their own yet but English ones.
-          const locale =
-            table === 'forms' ? await localeOf(deps.database.within(organization_id), organization_id) : 'en';
+          const locale = await localeOf(deps.database.within(organization_id), organization_id);
           return page({
-            title: table === 'forms' ? messagesIn(locale).forms.frameTitle : title,
+            title: messagesIn(locale).frames.titles[table],
             locale,
             layout: 'wide',
             ...frameHead([script], {
               kind: table,
               id: id.toLowerCase(),
               fills: String(patient_id !== null && capabilities.includes('form:submit')),
-              ...(table === 'forms' ? formFrameWords(locale) : {}),
+              ...(table === 'forms' ? formFrameWords() : {}),
             }),
             body: loadingBody(locale),
           });

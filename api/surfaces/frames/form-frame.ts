@@ -1,27 +1,32 @@
-import type { Locale } from '../../../domain/messages/locale.ts';
+import { LOCALES, type Locale } from '../../../domain/messages/locale.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { type Html, html } from '../../../platform/html.ts';
 
-/** What the script of a form that is filled in says, in the organization's language: one line of the page's data. */
-export const formFrameWords = (locale: Locale): { readonly words: string } => {
+const wordsIn = (locale: Locale) => {
   const said = messagesIn(locale).forms;
   return {
-    words: JSON.stringify({
-      required: said.needed,
-      yes: said.yes,
-      no: said.no,
-      handIn: said.handIn,
-      save: said.save,
-      saved: said.kept,
-      missing: said.required,
-      wrong: said.unfit,
-      withdrawn: said.withdrawn,
-      changed: said.changed,
-      thanks: said.thanks,
-      handedIn: said.handedIn,
-    }),
+    required: said.needed,
+    yes: said.yes,
+    no: said.no,
+    handIn: said.handIn,
+    save: said.save,
+    saved: said.kept,
+    missing: said.required,
+    wrong: said.unfit,
+    withdrawn: said.withdrawn,
+    changed: said.changed,
+    thanks: said.thanks,
+    handedIn: said.handedIn,
   };
 };
+
+/**
+ * What the script of a form that is filled in says, as data of the page: in each language, because the host may set
+ * another one than the organization's.
+ */
+export const formFrameWords = (): { readonly words: string } => ({
+  words: JSON.stringify(Object.fromEntries(LOCALES.map((locale) => [locale, wordsIn(locale)]))),
+});
 
 /** What a page holds until its script has begun. */
 export const loadingBody = (locale: Locale): Html => {

@@ -7,6 +7,7 @@ import { html } from '../../../platform/html.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { notFoundPage, page, sendPage } from '../page.ts';
 import { get, type Route } from '../route.ts';
+import { visitorLanguage } from '../visitor-language.ts';
 import type { WorkspaceBundle } from '../workspace-bundle/serve-bundle.ts';
 import { type WorkspaceStart, workspaceHead } from './frame.ts';
 import { logoOrigin } from './logo-origin.ts';
@@ -36,7 +37,7 @@ export const workspaceSurfaces = (
   deps: FrameDependencies & { readonly bundle: WorkspaceBundle },
 ): readonly Route[] => {
   const open = (ctx: Context, start: WorkspaceStart | undefined) => {
-    if (!start) return sendPage(ctx, notFoundPage());
+    if (!start) return sendPage(ctx, notFoundPage(visitorLanguage(ctx)));
     return openFrame(
       deps,
       ctx,

@@ -1,5 +1,6 @@
 import { describeWindow } from '../../../domain/appointments/describe-window.ts';
 import type { Messages } from '../../../domain/messages/en.ts';
+import type { Locale } from '../../../domain/messages/locale.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { html } from '../../../platform/html.ts';
 import { asset } from '../assets.ts';
@@ -47,18 +48,13 @@ export const preparingPage = (session: JoinSession): Page => {
   return lively(session, said, said.preparingTitle, said.preparing, said.preparingAdvice);
 };
 
-export const closedPage = (): Page =>
-  page({
-    title: 'This link does not open a session',
-    status: 404,
-    body: html`<h1>This link does not open a session</h1>
-<p>The session may have been cancelled, or it is over. If you expected one, ask your practice for a new link.</p>`,
-  });
+export const closedPage = (locale: Locale): Page => {
+  const { closedTitle: title, closed } = messagesIn(locale).pages;
+  return page({ title, locale, status: 404, body: html`<h1>${title}</h1>\n<p>${closed}</p>` });
+};
 
 /** For browsers that preload pages. They request it again when somebody follows the link. */
-export const notAheadPage = (): Page =>
-  page({
-    title: 'Open the link to join',
-    status: 503,
-    body: html`<h1>Open the link to join</h1><p>The session opens when you follow the link.</p>`,
-  });
+export const notAheadPage = (locale: Locale): Page => {
+  const { openLinkTitle: title, openLink } = messagesIn(locale).pages;
+  return page({ title, locale, status: 503, body: html`<h1>${title}</h1>\n<p>${openLink}</p>` });
+};

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import type { Config } from '../../../platform/configuration/config.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
@@ -6,6 +7,7 @@ import type { Logger } from '../../../platform/telemetry/log.ts';
 import { sendPage, setHostedHeaders } from '../page.ts';
 import { get, type Route, serve } from '../route.ts';
 import { findVisit, noteVisit, type SessionVisit, seatCookie } from '../session/session-visit.ts';
+import { visitorLanguage } from '../visitor-language.ts';
 import { closedPage, notAheadPage, preparingPage, waitingPage, waitingScript } from './join-pages.ts';
 import {
   askForRoom,
@@ -64,10 +66,10 @@ export const joinSurface = (dependencies: JoinDependencies): readonly Route[] =>
 
   const join = async (ctx: Context, code: string): Promise<void> => {
     const visit = await findVisit(database, secrets, code);
-    if (!visit) return sendPage(ctx, closedPage());
+    if (!visit) return sendPage(ctx, closedPage(visitorLanguage(ctx)));
     const { join: session } = visit;
     if (session && mustWait(session)) return sendPage(ctx, waitingPage(session));
-    if (isPrefetch(ctx)) return sendPage(ctx, notAheadPage());
+    if (isPrefetch(ctx)) return sendPage(ctx, notAheadPage(visit.locale));
     if (!session || session.session_page_enabled || session.session_type === 'in_person')
       return openSessionPage(ctx, visit);
     const address = await addressFor(session);
@@ -81,7 +83,7 @@ export const joinSurface = (dependencies: JoinDependencies): readonly Route[] =>
     ctx.redirect(address);
     // Koa's own body would repeat the address as a link, and the address opens the room.
     ctx.type = 'text/plain; charset=utf-8';
-    ctx.body = 'Your session opens.';
+    ctx.body = messagesIn(visit.locale).join.opensNow;
   };
 
   const openSessionPage = async (ctx: Context, visit: SessionVisit): Promise<void> => {
@@ -91,12 +93,12 @@ export const joinSurface = (dependencies: JoinDependencies): readonly Route[] =>
     ctx.status = 303;
     ctx.redirect(`/session/${visit.handle}`);
     ctx.type = 'text/plain; charset=utf-8';
-    ctx.body = 'Your session opens.';
+    ctx.body = messagesIn(visit.locale).join.opensNow;
   };
 
   const events = async (ctx: Context, code: string): Promise<void> => {
     const found = await findJoinSession(database, secrets, code);
-    if (!found) return sendPage(ctx, closedPage());
+    if (!found) return sendPage(ctx, closedPage(visitorLanguage(ctx)));
     line.wait(
       ctx,
       found.appointment_id,

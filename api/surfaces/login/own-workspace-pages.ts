@@ -44,7 +44,7 @@ export const fillingPage = (
 ): Page => {
   const said = messagesIn(locale).forms;
   return page({
-    title: said.frameTitle,
+    title: messagesIn(locale).frames.titles.forms,
     locale,
     layout: 'wide',
     ...frameHead(['form'], {
@@ -54,7 +54,7 @@ export const fillingPage = (
       fills: 'true',
       capability: 'form:submit',
       patient,
-      ...formFrameWords(locale),
+      ...formFrameWords(),
     }),
     body: html`${loadingBody(locale)}
 <nav><a href="/workspace/forms">${said.back}</a></nav>`,

@@ -16,6 +16,7 @@ import { logoOrigin } from '../frames/logo-origin.ts';
 import { workspaceStart } from '../frames/workspace.surface.ts';
 import { notFoundPage, type Page, sendPage } from '../page.ts';
 import { at, get, type Route } from '../route.ts';
+import { visitorLanguage } from '../visitor-language.ts';
 import type { WorkspaceBundle } from '../workspace-bundle/serve-bundle.ts';
 import { fillingPage, workspacePage } from './own-workspace-pages.ts';
 import type { SignedIn, Visits } from './signed-in.ts';
@@ -128,7 +129,7 @@ export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Ro
   };
 
   const open = (ctx: Context, start: WorkspaceStart | undefined): void | Promise<void> => {
-    if (!start) return sendPage(ctx, notFoundPage());
+    if (!start) return sendPage(ctx, notFoundPage(visitorLanguage(ctx)));
     return show(ctx, ['openWorkspace', '/workspace'], async (visit) =>
       workspacePage(visit, start, {
         bundle,
@@ -139,7 +140,7 @@ export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Ro
   };
 
   const fill = (ctx: Context, form: string, patient: string): void | Promise<void> => {
-    if (!isUuid(form) || !isUuid(patient)) return sendPage(ctx, notFoundPage());
+    if (!isUuid(form) || !isUuid(patient)) return sendPage(ctx, notFoundPage(visitorLanguage(ctx)));
     const named = { form: form.toLowerCase(), patient: patient.toLowerCase() };
     return show(ctx, ['openFormFrame', '/workspace/forms/{id}/patients/{patientId}'], async (visit) => {
       const { organization_id } = visit.session;

@@ -1,8 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import { findLoginSession, type LoginSession } from '../../../domain/logins/sessions.ts';
-import { html } from '../../../platform/html.ts';
-import { page } from '../page.ts';
 import { type FormFields, PageRefusal, readForm } from '../page-forms/read-form.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
 import type { LoginDependencies } from './visitors.ts';
@@ -45,13 +43,7 @@ export const createVisits = ({
       if (!visit) return undefined;
       const [given, wanted] = [Buffer.from(form.get('csrf') ?? ''), Buffer.from(visit.csrf)];
       if (given.length === wanted.length && timingSafeEqual(given, wanted)) return { ...visit, form };
-      throw new PageRefusal(
-        page({
-          title: 'Not possible',
-          status: 403,
-          body: html`<h1>Not possible</h1><p>Please reload the page and try again.</p>`,
-        }),
-      );
+      throw new PageRefusal(403, ({ notPossibleTitle: title, reload: text }) => ({ title, text }));
     },
   };
 };

@@ -5,10 +5,9 @@ import type { Audit, AuditEntry } from '../../../platform/audit/audit.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/configuration/config.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
-import { html } from '../../../platform/html.ts';
 import type { ClientAddress } from '../../../platform/network/client-address.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
-import { page, setHostedHeaders } from '../page.ts';
+import { setHostedHeaders } from '../page.ts';
 import { PageRefusal } from '../page-forms/read-form.ts';
 
 /** Dependencies of the pages of direct logins. */
@@ -62,14 +61,8 @@ export const whenFree = async <Result>(work: Promise<Result>): Promise<Result> =
     return await work;
   } catch (error) {
     if (!(error instanceof PasswordsBusy)) throw error;
-    throw new PageRefusal(
-      page({
-        title: 'Please try again in a moment',
-        status: 503,
-        body: html`<h1>Please try again in a moment</h1>
-<p>Many people are signing in right now.</p>`,
-      }),
-      { 'Retry-After': '5' },
-    );
+    throw new PageRefusal(503, ({ busyTitle: title, busy: text }) => ({ title, text }), {
+      'Retry-After': '5',
+    });
   }
 };

@@ -1,4 +1,6 @@
 import type { Context } from 'koa';
+import type { Locale } from '../../../domain/messages/locale.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { linksOpen } from '../../../domain/practitioners/handed-out-links.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
@@ -10,26 +12,21 @@ import type { Secrets } from '../../../platform/secrets.ts';
 import { rangeOf, spanOf, Unsatisfiable } from '../../http/byte-range.ts';
 import { page, sendPage, setHostedHeaders } from '../page.ts';
 import { get, type Route } from '../route.ts';
+import { visitorLanguage } from '../visitor-language.ts';
 
 /**
  * The same page for every link that does not work: expired, changed, invented, of a deleted object, or of a disabled
  * clinician.
  */
-const closed = () =>
-  page({
-    title: 'This link has expired',
-    status: 404,
-    body: html`<h1>This link has expired</h1>
-<p>Links to pictures and documents work for a limited time. Open the content again to get a fresh one.</p>`,
-  });
+const closed = (locale: Locale) => {
+  const { expiredTitle: title, expired } = messagesIn(locale).pages;
+  return page({ title, locale, status: 404, body: html`<h1>${title}</h1>\n<p>${expired}</p>` });
+};
 
-const beyond = () =>
-  page({
-    title: 'There is no such part',
-    status: 416,
-    body: html`<h1>There is no such part</h1>
-<p>The part that was asked for lies beyond the end.</p>`,
-  });
+const beyond = (locale: Locale) => {
+  const { noPartTitle: title, noPart } = messagesIn(locale).pages;
+  return page({ title, locale, status: 416, body: html`<h1>${title}</h1>\n<p>${noPart}</p>` });
+};
 
 /** `/objects/<sealed>`: the bytes that a signed link opens. The link is the credential (decisions 1.12). */
 export const objectLinksSurface = ({
@@ -51,18 +48,19 @@ export const objectLinksSurface = ({
   return get(`${LINK_PATH}/:sealed`, async (ctx, { sealed = '' }) => {
     const link = openLink(secrets, sealed, clock.now());
     const organizationId = link && partsOfKey(link.key)?.organizationId;
-    if (!organizationId) return sendPage(ctx, closed());
+    if (!organizationId) return sendPage(ctx, closed(visitorLanguage(ctx)));
     const rows = database.within(organizationId);
-    if (!(await linksOpen(rows, organizationId, link.clinician_id ?? null))) return sendPage(ctx, closed());
+    if (!(await linksOpen(rows, organizationId, link.clinician_id ?? null)))
+      return sendPage(ctx, closed(visitorLanguage(ctx)));
     const found = await partOf(ctx, link.key).catch((error: unknown) => {
       if (error instanceof ObjectAbsent || error instanceof Unsatisfiable) return error;
       throw error;
     });
-    if (found instanceof ObjectAbsent) return sendPage(ctx, closed());
+    if (found instanceof ObjectAbsent) return sendPage(ctx, closed(visitorLanguage(ctx)));
     setHostedHeaders(ctx);
     ctx.set('Accept-Ranges', 'bytes');
     if (found instanceof Unsatisfiable) {
-      sendPage(ctx, beyond());
+      sendPage(ctx, beyond(visitorLanguage(ctx)));
       return ctx.set('Content-Range', `bytes */${found.size}`);
     }
     // Pages of other hosts may show it, because the link itself is the credential.

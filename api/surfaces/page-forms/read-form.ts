@@ -1,38 +1,40 @@
 import type { Context } from 'koa';
+import type { Messages } from '../../../domain/messages/en.ts';
+import type { Locale } from '../../../domain/messages/locale.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { html } from '../../../platform/html.ts';
 import { BodyRefusal, readBodyText } from '../../http/body-text.ts';
 import { type Page, page } from '../page.ts';
 
-/** Ends the request with a page of its own. */
+type Words = Messages['pages'];
+
+/** Ends the request with a page of its own, in the visitor's language. */
 export class PageRefusal extends Error {
-  readonly page: Page;
+  readonly status: number;
+  readonly draw: (locale: Locale) => Page;
   readonly headers: Readonly<Record<string, string>>;
-  constructor(refused: Page, headers: Readonly<Record<string, string>> = {}) {
-    super(`Refused with a page of status ${refused.status}`);
+  constructor(
+    status: number,
+    say: (words: Words) => { readonly title: string; readonly text: string },
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(`Refused with a page of status ${status}`);
     this.name = 'PageRefusal';
-    this.page = refused;
+    this.status = status;
     this.headers = headers;
+    this.draw = (locale) => {
+      const { title, text } = say(messagesIn(locale).pages);
+      return page({ title, locale, status, body: html`<h1>${title}</h1>\n<p>${text}</p>` });
+    };
   }
 }
 
-const refusal = (status: number, title: string, sentence: string) =>
-  new PageRefusal(page({ title, status, body: html`<h1>${title}</h1>\n<p>${sentence}</p>` }));
+const malformed = () => new PageRefusal(400, ({ unreadTitle: title, unread: text }) => ({ title, text }));
 
-const malformed = () =>
-  refusal(400, 'The form could not be read', 'Please go back, reload the page and try again.');
-
-export const tooManyAttempts = (seconds: number): PageRefusal => {
-  const minutes = Math.ceil(seconds / 60);
-  return new PageRefusal(
-    page({
-      title: 'Please try again later',
-      status: 429,
-      body: html`<h1>Please try again later</h1>
-<p>There were too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.</p>`,
-    }),
-    { 'Retry-After': String(seconds) },
-  );
-};
+export const tooManyAttempts = (seconds: number): PageRefusal =>
+  new PageRefusal(429, ({ laterTitle: title, later }) => ({ title, text: later(Math.ceil(seconds / 60)) }), {
+    'Retry-After': String(seconds),
+  });
 
 /** The fields of a form by name. A name that occurs twice has no value, because neither could be trusted. */
 export type FormFields = ReadonlyMap<string, string>;
@@ -43,10 +45,8 @@ const USUAL_SIZE = { fields: 50, bytes: 64 * 1024 };
 const FORM = ['application/x-www-form-urlencoded'];
 
 const REFUSALS: Readonly<Record<BodyRefusal['reason'], () => PageRefusal>> = {
-  'media-type': () =>
-    refusal(415, 'The form could not be read', 'This page takes forms only, as browsers send them.'),
-  'too-large': () =>
-    refusal(413, 'That is too much text', 'Please go back, shorten what you wrote and try again.'),
+  'media-type': () => new PageRefusal(415, ({ unreadTitle: title, notAForm: text }) => ({ title, text })),
+  'too-large': () => new PageRefusal(413, ({ tooLongTitle: title, tooLong: text }) => ({ title, text })),
   unreadable: malformed,
 };
 
@@ -70,7 +70,7 @@ const refuseForeignPages = (ctx: Context, knowsSecret: boolean): void => {
     site === ''
       ? !hidden && (!URL.canParse(origin) || new URL(origin).host !== ctx.get('Host'))
       : site !== 'same-origin' && site !== 'none';
-  if (foreign) throw refusal(403, 'Not possible', 'This form was sent from another website.');
+  if (foreign) throw new PageRefusal(403, ({ notPossibleTitle: title, foreign: text }) => ({ title, text }));
 };
 
 /**

@@ -21,6 +21,7 @@ import { isRealVisit } from '../join/real-visit.ts';
 import { createWaitingLine, type News } from '../join/waiting-line.ts';
 import { page, sendPage, setHostedHeaders } from '../page.ts';
 import { at, get, type Route } from '../route.ts';
+import { visitorLanguage } from '../visitor-language.ts';
 import type { WorkspaceBundle } from '../workspace-bundle/serve-bundle.ts';
 import { createSave, listSaves, readSave, readSaveThumbnail } from './session-saves.ts';
 import { type SessionVideo, sessionVideo } from './session-video.ts';
@@ -114,7 +115,7 @@ export const sessionSurface = (deps: SessionSurfaceDependencies): readonly Route
 
   const show = async (ctx: Context, handle: string): Promise<void> => {
     const visit = await visitTo(ctx, handle);
-    if (!visit) return sendPage(ctx, closedPage());
+    if (!visit) return sendPage(ctx, closedPage(visitorLanguage(ctx)));
     if (visit.join && mustWait(visit.join)) return sendPage(ctx, waitingPage(visit.join));
     await noteVisit(ctx, database, visit);
     const rows = database.within(visit.organization_id);
@@ -130,7 +131,7 @@ export const sessionSurface = (deps: SessionSurfaceDependencies): readonly Route
         layout: 'application',
         frames: video.kind === 'framed' ? video.origin : undefined,
         head: html`${pageData({ ...data, alone: String(!visit.join) })}${await bundle.head('session')}`,
-        body: html`<div id="surface"></div><noscript><p class="warn">JavaScript</p></noscript>`,
+        body: html`<div id="surface"></div><noscript><p class="warn">${messagesIn(visit.locale).forms.noScript}</p></noscript>`,
       }),
     );
     ctx.set('Permissions-Policy', devicesFor(video));
@@ -138,7 +139,7 @@ export const sessionSurface = (deps: SessionSurfaceDependencies): readonly Route
 
   const events = async (ctx: Context, handle: string): Promise<void> => {
     const visit = await visitTo(ctx, handle);
-    if (!visit?.join) return sendPage(ctx, closedPage());
+    if (!visit?.join) return sendPage(ctx, closedPage(visitorLanguage(ctx)));
     const news = async (): Promise<News | undefined> => {
       const now = await visitTo(ctx, handle);
       if (!now?.join) return 'changed';

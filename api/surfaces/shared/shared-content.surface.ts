@@ -8,6 +8,7 @@ import type { Objects } from '../../../platform/objects/objects.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { notFoundPage, page, sendPage, setHostedHeaders } from '../page.ts';
 import { get, type Route } from '../route.ts';
+import { visitorLanguage } from '../visitor-language.ts';
 
 /** The patient's link works for days and can be revoked. This link only has to last for a redirect. */
 const LINK_SECONDS = 300;
@@ -28,7 +29,7 @@ export const sharedContentSurface = (deps: {
   get('/shared/:code', async (ctx, { code = '' }) => {
     const now = deps.clock.now();
     const content = await openShare(deps.database, deps.secrets, code, now);
-    if (!content) return sendPage(ctx, notFoundPage());
+    if (!content) return sendPage(ctx, notFoundPage(visitorLanguage(ctx)));
     if (!content.current) {
       ctx.set('Retry-After', '2');
       return sendPage(ctx, beingBound(content.locale));

@@ -32,15 +32,24 @@ export interface Manifest {
 }
 
 /** Languages of React Aria's own texts that are included: those of web/locales. Others fall back to English. */
-const ARIA_LANGUAGES = /^(?:de-DE|en-US|es-ES|fr-FR)$/;
+const ARIA_LANGUAGES = new Set(['de-DE', 'en-US', 'es-ES', 'fr-FR']);
+/** One line of React Aria's list of its texts: the import of a language, or its entry. */
+const LANGUAGE_LINE = /^import .*\/([a-z]{2}-[A-Z]{2})\.mjs";$|^\s*"([a-z]{2}-[A-Z]{2})": /;
 
-/** React Aria contains texts in 34 languages. Languages that the workspace does not have are left out. */
+/** React Aria lists texts in 34 languages. Languages that the workspace does not have are left out. */
 const ariaLanguages: Plugin = {
   name: 'aria-languages',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]intl[\\/].*[\\/][a-z]{2}-[A-Z]{2}\.mjs$/ }, ({ path: file }) =>
-      ARIA_LANGUAGES.test(path.basename(file, '.mjs')) ? undefined : { contents: 'export default undefined' },
-    );
+    onLoad({ filter: /[\\/]intlStrings\.mjs$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => {
+          const [, imported, listed] = LANGUAGE_LINE.exec(line) ?? [];
+          const language = imported ?? listed;
+          return language === undefined || ARIA_LANGUAGES.has(language);
+        })
+        .join('\n'),
+    }));
   },
 };
 

@@ -24,5 +24,5 @@ test('a form that the visitor breaks off is refused like an unreadable one, and 
   visitor.destroy();
   const refused = await read;
   expect(refused).toBeInstanceOf(PageRefusal);
-  expect((refused as PageRefusal).page.status).toBe(400);
+  expect((refused as PageRefusal).status).toBe(400);
 });

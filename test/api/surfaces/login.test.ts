@@ -190,7 +190,7 @@ describe('/login', () => {
   });
 
   test('after too many guesses the answer names how long to wait', () => {
-    const told = (seconds: number) => tooManyAttempts(seconds).page.markup;
+    const told = (seconds: number) => tooManyAttempts(seconds).draw('en').markup;
     expect(told(1)).toContain('Please wait a minute and');
     expect(told(601)).toContain('Please wait 11 minutes and');
   });

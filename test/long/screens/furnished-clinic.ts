@@ -1,6 +1,8 @@
+import { offlineIllustrator } from '../../../activities/stories/offline/picture/offline-illustrator.ts';
 import { THEMES } from '../../../domain/playrooms/room-themes.ts';
+import { finishedExport } from '../../support/exports.ts';
 import { writtenNote } from '../../support/notes.ts';
-import { readyStorybook, startedStorybook } from '../../support/storybooks.ts';
+import { makeStorybook, startedStorybook, storyDependencies } from '../../support/storybooks.ts';
 import { convert, pdfOf, upload } from '../../support/worksheets.ts';
 import type { WireRecord } from '../../support/world.ts';
 import { type Furnished, furnish } from '../../web/furnished-office.ts';
@@ -12,6 +14,8 @@ export interface FurnishedClinic {
   readonly made: Furnished;
   readonly sheet: WireRecord;
   readonly rooms: readonly WireRecord[];
+  /** With the pictures of the built-in author. */
+  readonly book: WireRecord;
 }
 
 const CLIENTS = [
@@ -46,11 +50,23 @@ const bookWeek = async ({ world, practice, clinician }: Office, clients: readonl
     }
 };
 
+const drawnBook = async (
+  { app }: WebStage,
+  { world, clinician }: Office,
+  topic: string,
+): Promise<WireRecord> => {
+  const { id, page_count } = await startedStorybook(clinician, { topic });
+  const input = { organizationId: world.organizationId, storybookId: id };
+  await makeStorybook(storyDependencies(app, offlineIllustrator), input, page_count);
+  return (await clinician.get(`/v1/partner/storybooks/${id}`)).body.data;
+};
+
 /** A clinic that has worked for some weeks: clients, a full week, notes, forms, books, worksheets and a room of each theme. */
 export const furnishClinic = async (stage: WebStage): Promise<FurnishedClinic> => {
   const { app } = stage;
   const office = await stage.office();
   const { world, practice, clinician } = office;
+  await world.partner.patch(`/v1/partner/clinics/${practice.clinic.id}`, { name: 'Linden Play Therapy' });
   const made = await furnish(stage, office);
   const clients: WireRecord[] = [];
   for (const [first_name, last_name, date_of_birth] of CLIENTS)
@@ -67,8 +83,9 @@ export const furnishClinic = async (stage: WebStage): Promise<FurnishedClinic> =
   await bookWeek(office, clients);
   for (const body of NOTES) await writtenNote({ app, world, practice }, { body, transcript: true });
   await startedStorybook(clinician, { topic: 'Moving to a new house' });
+  const books: WireRecord[] = [];
   for (const topic of ['A new baby sister', 'Being afraid of the dark'])
-    await readyStorybook(app, world.organizationId, clinician, { topic });
+    books.push(await drawnBook(stage, office, topic));
   const sheet = await upload(clinician, await pdfOf(4, 'How do you feel today? Draw it.'));
   await convert(app, world.organizationId, sheet.id);
   const rooms: WireRecord[] = [];
@@ -81,5 +98,15 @@ export const furnishClinic = async (stage: WebStage): Promise<FurnishedClinic> =
     });
     rooms.push(body.data);
   }
-  return { office, made, sheet, rooms };
+  const [book = made.book] = books;
+  await clinician.post('/v1/partner/clinic-community', {
+    content_type: 'storybook',
+    content_id: book.id,
+    description: 'Children open up with this one.',
+  });
+  await finishedExport(app, {
+    organizationId: world.organizationId,
+    practitionerId: practice.practitioner.id,
+  });
+  return { office, made, sheet, rooms, book };
 };

@@ -1,4 +1,5 @@
 import type { Frame, Page } from 'playwright-core';
+import { offerUpgrade } from '../../support/direct-login.ts';
 import type { Office, Opened } from '../../web/stage.ts';
 import type { PartOfScreens } from './camera.ts';
 
@@ -108,6 +109,22 @@ const rooms: Walk = async ({ inside, page }, shoot) => {
   await shoot('playroom');
 };
 
+const community: Walk = async ({ inside, page }, shoot) => {
+  await inside.getByRole('main').getByRole('link').first().waitFor();
+  await page.waitForTimeout(500);
+  await shoot('community');
+  await inside.getByRole('main').getByRole('link').first().click();
+  await page.waitForTimeout(800);
+  await shoot('community-preview');
+};
+
+const exported: Walk = async ({ inside }, shoot) => {
+  await press(inside, 'Export my record');
+  await press(inside, 'Start an export');
+  await inside.getByRole('progressbar').waitFor();
+  await shoot('exports');
+};
+
 const plain =
   (name: string): Walk =>
   async ({ page }, shoot) => {
@@ -127,7 +144,7 @@ const VISITS: readonly Visit[] = [
   { name: 'notes', surface: () => 'workspace/clinical-notes', walk: notes },
   { name: 'forms', surface: () => 'workspace/forms', walk: forms },
   { name: 'storybooks', surface: () => 'workspace/storybooks', walk: books },
-  { name: 'book', surface: ({ clinic }) => `workspace/storybooks/${clinic.made.book.id}`, walk: book },
+  { name: 'book', surface: ({ clinic }) => `workspace/storybooks/${clinic.book.id}`, walk: book },
   { name: 'worksheets', surface: () => 'workspace/worksheets', walk: plain('worksheets') },
   {
     name: 'worksheet',
@@ -135,7 +152,13 @@ const VISITS: readonly Visit[] = [
     walk: plain('worksheet'),
   },
   { name: 'playrooms', surface: () => 'workspace/playrooms', walk: rooms },
-  { name: 'community', surface: () => 'workspace/community', walk: plain('community') },
+  { name: 'community', surface: () => 'workspace/community', walk: community },
+  {
+    name: 'answers',
+    surface: ({ clinic }) => `workspace/forms/${clinic.made.form.id}/answers`,
+    walk: plain('form-answers'),
+  },
+  { name: 'exports', surface: () => 'workspace/clients', walk: exported },
 ];
 const EMPTY = [
   'home',
@@ -147,6 +170,42 @@ const EMPTY = [
   'worksheets',
   'playrooms',
 ];
+
+/** The frames beside the workspace: one form to fill in, one book, and the page that offers logins. */
+export const frames = async (part: PartOfScreens): Promise<void> => {
+  const { stage, clinic, camera, locale } = part;
+  const { office, made, book: one } = clinic;
+  const visit = async (name: string, surface: string, body: object | undefined, from: Office = office) => {
+    const opened = await stage.open({
+      surface,
+      token: await from.mint(body),
+      width: 1_440,
+      mount: { locale },
+    });
+    await opened.page.waitForTimeout(700);
+    await camera.shoot(opened.page, name, opened.inside);
+    if (name === 'upgrade') {
+      await opened.inside.locator('.home-words + button').click();
+      await camera.shoot(opened.page, 'upgrade-page', opened.inside);
+    }
+    await opened.close();
+  };
+  const patient_id = office.practice.patient.id;
+  await camera.step('framed-form', () =>
+    visit('framed-form', `forms/${made.form.id}`, { capabilities: ['form:submit'], patient_id }),
+  );
+  await camera.step('framed-book', () =>
+    visit('framed-book', `storybooks/${one.id}`, {
+      capabilities: ['storybook:read', 'storybook:write', 'storybook:share'],
+      patient_id,
+    }),
+  );
+  await camera.step('upgrade', async () => {
+    const other = await stage.office();
+    await offerUpgrade(stage.app, other.practice.clinic.id, other.practice.practitioner.id);
+    await visit('upgrade', 'workspace/home', undefined, other);
+  });
+};
 
 /** Each area with its dialogs; and each as it looks to somebody who begins. */
 export const areas = async (part: PartOfScreens): Promise<void> => {

@@ -27,10 +27,13 @@ interface Draft {
   readonly notes: string;
   readonly notifies: boolean;
 }
-interface BookingDialogProps {
+/** What a booking begins with: chosen in the grid, in a client's chart, or after a session that the next one follows. */
+export interface Booking {
   readonly span: Span;
-  /** Chosen already, as where a client's chart opens the calendar. */
   readonly client?: string | undefined;
+  readonly type?: Draft['type'];
+}
+interface BookingDialogProps extends Booking {
   /** @param booked what was booked, if anything. */
   readonly onClose: (booked?: Span) => void;
 }
@@ -119,13 +122,13 @@ const Fields = ({
 };
 
 /** Books a session at a time that was chosen in the calendar, or at another one. */
-export const BookingDialog = ({ span, client, onClose }: BookingDialogProps) => {
+export const BookingDialog = ({ span, client, type = 'virtual', onClose }: BookingDialogProps) => {
   const t = useMessages(calendarMessages);
   const zone = useSession().practitioner.timezone;
   const [draft, setDraft] = useState<Draft>({
     client: client ?? null,
     when: whenOf(span, zone),
-    type: 'virtual',
+    type,
     notes: '',
     notifies: false,
   });

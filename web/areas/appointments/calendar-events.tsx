@@ -3,7 +3,7 @@ import type { EventDisplayInfo, EventInput } from '@fullcalendar/react';
 import MapPin from 'lucide-react/icons/map-pin';
 import Video from 'lucide-react/icons/video';
 import { can } from '../../frame/token.ts';
-import { formatsOf, useFormats } from '../../shell/formats.ts';
+import { cityOf, formatsOf, useFormats } from '../../shell/formats.ts';
 import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { sessionMessages } from '../sessions/session-messages.ts';
@@ -34,6 +34,15 @@ const drawnAt = ({ event }: EventDisplayInfo) => {
 const rangeOf = (start: Date, end: Date, tag: string, timeZone: string): string =>
   new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone }).formatRange(start, end);
 
+/** Where a day of a month is too narrow for names. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .map((word) => Array.from(word)[0] ?? '')
+    .filter((letter) => /\p{Lu}/u.test(letter))
+    .join('')
+    .slice(0, 3);
+
 /** What stands in an event: time, client, type, and status in a word where it is not to come. */
 export const EventContent = ({ info }: { readonly info: EventDisplayInfo }) => {
   const t = useMessages(calendarMessages);
@@ -58,11 +67,16 @@ export const EventContent = ({ info }: { readonly info: EventDisplayInfo }) => {
         {times}
         {isList && isElsewhere && (
           <span className="session-there">
-            {t('zone.there', { time: formatsOf(tag, device).time(start), zone: device })}
+            {t('zone.there', { time: formatsOf(tag, device).time(start), zone: cityOf(device) })}
           </span>
         )}
       </span>
       <span className="session-name">{one.client_name ?? t('client')}</span>
+      {isMonth && (
+        <span className="session-initials" aria-hidden="true">
+          {initialsOf(one.client_name ?? t('client'))}
+        </span>
+      )}
       <span className="session-kind">
         <Icon aria-hidden="true" />
         <span className={isList ? '' : 'sr-only'}>{s(`type.${one.session_type}`)}</span>

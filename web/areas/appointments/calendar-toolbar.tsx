@@ -1,10 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
 import { useMessages } from '../../shell/messages.ts';
 import { calendarMessages } from './messages.ts';
-import { Segments } from './segments.tsx';
+import { Segments, Toggle } from './segments.tsx';
 import { VIEWS, type View } from './view.ts';
 
 interface ToolbarProps {
@@ -46,9 +45,9 @@ export const CalendarToolbar = (props: ToolbarProps) => {
         </h2>
       </div>
       <div className="calendar-choices">
-        <Checkbox isSelected={showsCancelled} onChange={onShowCancelled}>
+        <Toggle isSelected={showsCancelled} onChange={onShowCancelled}>
           {t('show.cancelled')}
-        </Checkbox>
+        </Toggle>
         <Segments
           label={t('view.label')}
           value={view}

@@ -4,24 +4,28 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { PageHeader, Skeleton } from '../../components/display.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
+import { later } from '../../components/later.tsx';
 import { toast, toastError } from '../../components/toasts.tsx';
 import { can } from '../../frame/token.ts';
-import { formatsOf, useFormats } from '../../shell/formats.ts';
+import { formatsOf, useFormats, zoneInWords } from '../../shell/formats.ts';
 import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { useRemembered } from '../../shell/remembered.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
-import { BookingDialog } from './booking-dialog.tsx';
+import type { Booking } from './booking-dialog.tsx';
 import { CalendarGrid, type GridHandle } from './calendar-grid.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { changeSession, refreshSessions } from './change-session.ts';
 import { calendarMessages } from './messages.ts';
 import { OwnCalendar } from './own-calendar.tsx';
-import { SessionPanel } from './session-panel.tsx';
 import { USUAL_MINUTES } from './slot-cursor.ts';
-import { type AgendaSession, deviceZone, isSameClock, type Span, spanFrom } from './span.ts';
+import { type AgendaSession, deviceZone, isSameClock, type Span, spanFrom, weekLater } from './span.ts';
 import { useAgenda } from './use-sessions.ts';
 import { useView } from './view.ts';
+
+/** Dialogs with their forms: loaded when the first is opened. */
+const BookingDialog = later(async () => (await import('./booking-dialog.tsx')).BookingDialog);
+const SessionPanel = later(async () => (await import('./session-panel.tsx')).SessionPanel);
 
 const HOUR = 3_600_000;
 const NONE: readonly AgendaSession[] = [];
@@ -37,13 +41,19 @@ const Zones = () => {
     <span className="calendar-zones">
       <Globe aria-hidden="true" />
       <span>
-        {t('zone.clinic', { zone: timezone })}{' '}
+        {t('zone.clinic', { zone: zoneInWords(tag, timezone) })}{' '}
         {!isSameClock(now, timezone, device) &&
-          t('zone.device', { zone: device, time: formatsOf(tag, device).time(now) })}
+          t('zone.device', { zone: zoneInWords(tag, device), time: formatsOf(tag, device).time(now) })}
       </span>
     </span>
   );
 };
+
+/** The same client again, a week later at the same time. */
+export const following = (
+  one: Pick<AgendaSession, 'start_at' | 'end_at' | 'partner_patient_id' | 'session_type'>,
+  zone: string,
+): Booking => ({ span: weekLater(one, zone), client: one.partner_patient_id, type: one.session_type });
 
 const useMove = () => {
   const t = useMessages(calendarMessages);
@@ -73,10 +83,12 @@ interface CalendarProps {
   readonly opened: string | undefined;
   /** The client that a booking begins with. */
   readonly client: string | undefined;
+  /** A booking that is begun at once. */
+  readonly next: Booking | undefined;
 }
 
 /** The clinician's sessions, past and to come. */
-export const Calendar = ({ from, opened, client }: CalendarProps) => {
+export const Calendar = ({ from, opened, client, next }: CalendarProps) => {
   const t = useMessages(calendarMessages);
   const session = useSession();
   const grid = useRef<GridHandle>(null);
@@ -85,7 +97,7 @@ export const Calendar = ({ from, opened, client }: CalendarProps) => {
   const [showsCancelled, showCancelled] = useRemembered('calendar cancelled', false);
   const [selectedId, select] = useState(opened);
   const [last, setLast] = useState<AgendaSession>();
-  const [booking, setBooking] = useState<Span>();
+  const [booking, setBooking] = useState<Booking | undefined>(next);
   const agenda = useAgenda(shown?.days, showsCancelled);
   const move = useMove();
   const sessions = agenda.data?.sessions ?? NONE;
@@ -103,7 +115,11 @@ export const Calendar = ({ from, opened, client }: CalendarProps) => {
         lead={<Zones />}
         actions={
           canBook && (
-            <Button variant="primary" icon={<CalendarPlus />} onPress={() => setBooking(nextHour())}>
+            <Button
+              variant="primary"
+              icon={<CalendarPlus />}
+              onPress={() => setBooking({ span: nextHour(), client })}
+            >
               {t('book')}
             </Button>
           )
@@ -118,6 +134,9 @@ export const Calendar = ({ from, opened, client }: CalendarProps) => {
           showsCancelled={showsCancelled}
           onShowCancelled={showCancelled}
         />
+        {client !== undefined && canBook && (
+          <p className="calendar-hint calendar-chosen">{t('book.chosen')}</p>
+        )}
         {agenda.isError && <ErrorPanel error={agenda.error} onRetry={agenda.refetch} />}
         {agenda.isPending && <Skeleton label={t('grid.loading')} lines={1} />}
         {agenda.data?.complete === false && <p className="calendar-hint">{t('grid.incomplete')}</p>}
@@ -132,15 +151,14 @@ export const Calendar = ({ from, opened, client }: CalendarProps) => {
             select(one.id);
             setLast(one);
           }}
-          onBook={setBooking}
+          onBook={(span) => setBooking({ span, client })}
           onMove={move}
         />
       </section>
       <OwnCalendar />
-      {booking && (
+      {booking && canBook && (
         <BookingDialog
-          span={booking}
-          client={client}
+          {...booking}
           onClose={(booked) => {
             setBooking(undefined);
             if (booked) grid.current?.goTo(booked.start_at);
@@ -148,7 +166,19 @@ export const Calendar = ({ from, opened, client }: CalendarProps) => {
         />
       )}
       {selected && selectedId && (
-        <SessionPanel one={selected} onClose={close} onMoved={(span) => grid.current?.goTo(span.start_at)} />
+        <SessionPanel
+          one={selected}
+          onClose={close}
+          onMoved={(span) => grid.current?.goTo(span.start_at)}
+          {...(canBook
+            ? {
+                onBookNext: () => {
+                  close();
+                  setBooking(following(selected, session.practitioner.timezone));
+                },
+              }
+            : {})}
+        />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 
@@ -24,4 +25,18 @@ export const Segments = <Key extends string>({ label, value, onChange, options }
       </ToggleButton>
     ))}
   </ToggleButtonGroup>
+);
+
+interface ToggleProps {
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+  readonly children: string;
+}
+
+/** On or off, beside segments: a checkbox would bring what forms need. */
+export const Toggle = ({ isSelected, onChange, children }: ToggleProps) => (
+  <ToggleButton className="toggle" isSelected={isSelected} onChange={onChange}>
+    <Check className="toggle-mark" aria-hidden="true" />
+    {children}
+  </ToggleButton>
 );

@@ -1,3 +1,4 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MapPin from 'lucide-react/icons/map-pin';
 import Video from 'lucide-react/icons/video';
 import X from 'lucide-react/icons/x';
@@ -11,7 +12,7 @@ import { Avatar, Badge, Skeleton } from '../../components/display.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { PlaceLink } from '../../components/place-link.tsx';
 import { can } from '../../frame/token.ts';
-import { formatsOf, useFormats } from '../../shell/formats.ts';
+import { cityOf, formatsOf, useFormats } from '../../shell/formats.ts';
 import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
@@ -38,13 +39,13 @@ const Times = ({ one }: { readonly one: AgendaSession }) => {
       <p className="panel-day">{formats.day(one.start_at)}</p>
       <p className="panel-time">
         {formats.time(one.start_at)} – {formats.time(one.end_at)}{' '}
-        <span className="quiet">{formats.timezone}</span>
+        <span className="quiet">{cityOf(formats.timezone)}</span>
       </p>
       {!isSameClock(new Date(one.start_at), formats.timezone, device) && (
         <p className="quiet panel-there">
           {t('zone.there', {
             time: `${there.day(one.start_at)}, ${there.time(one.start_at)} – ${there.time(one.end_at)}`,
-            zone: device,
+            zone: cityOf(device),
           })}
         </p>
       )}
@@ -137,10 +138,13 @@ const Body = ({ one, onDirty, onMoved }: PartProps) => {
 
 interface SessionPanelProps extends Omit<PartProps, 'onDirty'> {
   readonly onClose: () => void;
+  /** Missing where nothing can be booked. */
+  readonly onBookNext?: () => void;
 }
 
 /** One session, beside the calendar: who, when, what was noted, what can be done with it. */
-export const SessionPanel = ({ one, onClose, onMoved }: SessionPanelProps) => {
+export const SessionPanel = ({ one, onClose, onMoved, onBookNext }: SessionPanelProps) => {
+  const t = useMessages(calendarMessages);
   const [isDirty, setDirty] = useState(false);
   const close = useClosing(isDirty, onClose);
   const whole = useRead(PATH, { path: { id: one.id } });
@@ -157,6 +161,13 @@ export const SessionPanel = ({ one, onClose, onMoved }: SessionPanelProps) => {
           <Head one={one} onClose={() => void close()} />
           <Times one={one} />
           <SessionActions one={shown} />
+          {onBookNext && (
+            <div className="panel-buttons">
+              <Button size="s" icon={<CalendarPlus />} onPress={() => void close(onBookNext)}>
+                {t('book.next')}
+              </Button>
+            </div>
+          )}
           <Body one={one} onDirty={setDirty} onMoved={onMoved} />
           <CancelButton one={shown} onCancelled={onClose} />
         </Dialog>

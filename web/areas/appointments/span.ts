@@ -65,6 +65,13 @@ export const moved = (span: Span, zone: string, days: number, minutes: number): 
   return spanFrom(new Date(start), minutesOf(span));
 };
 
+/** The same weekday and time of day a week later; in a later week where that is over by now. */
+export const weekLater = (span: Span, zone: string): Span => {
+  let next = moved(span, zone, 7, 0);
+  while (Date.parse(next.start_at) <= Date.now()) next = moved(next, zone, 7, 0);
+  return next;
+};
+
 export const isSameSpan = (one: Span, other: Span): boolean =>
   Date.parse(one.start_at) === Date.parse(other.start_at) &&
   Date.parse(one.end_at) === Date.parse(other.end_at);

@@ -3,11 +3,17 @@ import { useMessages } from '../../shell/messages.ts';
 import { useUnsaved } from '../../shell/unsaved.ts';
 import { calendarMessages } from './messages.ts';
 
-/** Closes a dialog, after a question where something in it is not saved. */
-export const useClosing = (isDirty: boolean, onClose: () => void): (() => Promise<void>) => {
+/**
+ * Closes a dialog, after a question where something in it is not saved.
+ * @returns may be given something else to do than closing, after the same question.
+ */
+export const useClosing = (
+  isDirty: boolean,
+  onClose: () => void,
+): ((instead?: () => void) => Promise<void>) => {
   const t = useMessages(calendarMessages);
   useUnsaved(isDirty);
-  return async () => {
+  return async (instead = onClose) => {
     const mayClose =
       !isDirty ||
       (await confirm({
@@ -16,6 +22,6 @@ export const useClosing = (isDirty: boolean, onClose: () => void): (() => Promis
         cancelLabel: t('close.stay'),
         isDanger: true,
       }));
-    if (mayClose) onClose();
+    if (mayClose) instead();
   };
 };

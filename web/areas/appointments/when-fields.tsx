@@ -1,5 +1,5 @@
 import { TextField } from '../../components/fields.tsx';
-import { formatsOf, useFormats } from '../../shell/formats.ts';
+import { cityOf, formatsOf, useFormats } from '../../shell/formats.ts';
 import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -91,7 +91,7 @@ const WhenNotes = ({
       )}
       {isElsewhere && (
         <p className="field-hint">
-          {t('zone.there', { time: formatsOf(tag, device).moment(start), zone: device })}
+          {t('zone.there', { time: formatsOf(tag, device).moment(start), zone: cityOf(device) })}
         </p>
       )}
       {isOver && !own && <p className="field-hint">{t('when.over')}</p>}

@@ -1,4 +1,6 @@
 import { useReadAll } from '../../api/queries.ts';
+import { PlaceLink } from '../../components/place-link.tsx';
+import { can } from '../../frame/token.ts';
 import { useFormats } from '../../shell/formats.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
@@ -35,7 +37,14 @@ export const AtAGlance = ({ id }: { readonly id: string }) => {
       {known.map(([key, value]) => (
         <div key={key}>
           <dt>{t(key)}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {key === 'glance.next' && !next && last && can('appointment:write') && (
+              <PlaceLink area="appointments" id={last.id} view="next" className="link client-next">
+                {t('sessions.next')}
+              </PlaceLink>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,10 +1,10 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import { type ComponentType, lazy, Suspense } from 'react';
 import { useRead } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';
 import { Avatar, Skeleton } from '../../components/display.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
+import { later } from '../../components/later.tsx';
 import { PlaceLink } from '../../components/place-link.tsx';
 import { type TabEntry, Tabs } from '../../components/tabs.tsx';
 import { can } from '../../frame/token.ts';
@@ -13,29 +13,16 @@ import { useMessages } from '../../shell/messages.ts';
 import { go, replacePlace } from '../../shell/router.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
 import { AtAGlance } from './at-a-glance.tsx';
-import { ageOf, type Client, nameOf } from './client.ts';
+import { type Client, nameOf } from './client.ts';
+import { ageOf } from './client-age.ts';
 import { ClientNotes } from './client-notes.tsx';
 import { ClientSessions } from './client-sessions.tsx';
 import { clientsMessages } from './messages.ts';
 
 /** Parts that bring what other areas are made of: loaded when their tab is opened. */
-const ClientForms = lazy(async () => ({ default: (await import('./client-forms.tsx')).ClientForms }));
-const ClientBooks = lazy(async () => ({ default: (await import('./client-books.tsx')).ClientBooks }));
-const ClientScenes = lazy(async () => ({ default: (await import('./client-scenes.tsx')).ClientScenes }));
-
-const Later = ({
-  part: Part,
-  label,
-  id,
-}: {
-  readonly part: ComponentType<{ readonly id: string }>;
-  readonly label: string;
-  readonly id: string;
-}) => (
-  <Suspense fallback={<Skeleton label={label} height="row" />}>
-    <Part id={id} />
-  </Suspense>
-);
+const ClientForms = later(async () => (await import('./client-forms.tsx')).ClientForms);
+const ClientBooks = later(async () => (await import('./client-books.tsx')).ClientBooks);
+const ClientScenes = later(async () => (await import('./client-scenes.tsx')).ClientScenes);
 
 const Details = ({ client }: { readonly client: Client }) => {
   const t = useMessages(clientsMessages);
@@ -100,7 +87,7 @@ export const Chart = ({ id, view }: { readonly id: string; readonly view: string
           {
             key: 'forms',
             label: t('chart.forms'),
-            content: <Later part={ClientForms} label={t('chart.forms')} id={id} />,
+            content: <ClientForms id={id} waiting={<Skeleton label={t('chart.forms')} height="row" />} />,
           },
         ]
       : []),
@@ -109,14 +96,14 @@ export const Chart = ({ id, view }: { readonly id: string; readonly view: string
           {
             key: 'books',
             label: t('chart.books'),
-            content: <Later part={ClientBooks} label={t('chart.books')} id={id} />,
+            content: <ClientBooks id={id} waiting={<Skeleton label={t('chart.books')} height="row" />} />,
           },
         ]
       : []),
     {
       key: 'scenes',
       label: t('chart.scenes'),
-      content: <Later part={ClientScenes} label={t('chart.scenes')} id={id} />,
+      content: <ClientScenes id={id} waiting={<Skeleton label={t('chart.scenes')} height="row" />} />,
     },
     { key: 'details', label: t('chart.details'), content: <Details client={client.data} /> },
   ];

@@ -20,7 +20,8 @@ import { go } from '../../shell/router.ts';
 import { useSession } from '../../shell/session.ts';
 import { ExportsDialog } from '../exports/exports-dialog.tsx';
 import { exportsMessages } from '../exports/messages.ts';
-import { ageOf, type Client, nameOf } from './client.ts';
+import { type Client, nameOf } from './client.ts';
+import { ageOf } from './client-age.ts';
 import { clientsMessages } from './messages.ts';
 
 type T = Translate<keyof typeof english>;

@@ -38,6 +38,11 @@ const Opened = ({ one, noteId }: { readonly one: Appointment; readonly noteId: s
         <PlaceLink area="appointments" id={one.id}>
           {t('sessions.inCalendar')}
         </PlaceLink>
+        {isOpen('appointments', session) && can('appointment:write') && (
+          <PlaceLink area="appointments" id={one.id} view="next">
+            {t('sessions.next')}
+          </PlaceLink>
+        )}
         {isOpen('clinical-notes', session) &&
           (noteId ? (
             <PlaceLink area="clinical-notes" id={noteId}>

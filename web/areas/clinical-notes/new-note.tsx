@@ -94,12 +94,9 @@ export const NewNote = ({
       isOpen
       onClose={onClose}
       actions={
-        <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" isPending={isPending} isDisabled={!session} onPress={begin}>
-            {t('new.begin')}
-          </Button>
-        </>
+        <Button variant="primary" isPending={isPending} isDisabled={!session} onPress={begin}>
+          {t('new.begin')}
+        </Button>
       }
     >
       {sessions.isError && <ErrorPanel error={sessions.error} onRetry={sessions.refetch} />}

@@ -21,6 +21,7 @@ import { notesMessages } from './messages.ts';
 import { NewNote } from './new-note.tsx';
 import { unsavedNotes } from './note-draft.ts';
 import { useClientNames } from './note-title.ts';
+import { Unwritten } from './unwritten.tsx';
 
 type ListedNote = Item<'/api/embed/notes'>;
 const FILTERS = ['all', 'draft', 'signed'] as const;
@@ -139,6 +140,11 @@ export const NoteList = ({ about }: { readonly about: string }) => {
         lead={all.length > 0 && t(isEver ? 'count.ever' : 'count.year', { count: all.length })}
         actions={begin}
       />
+      {canWrite && notes.data && (
+        <div className="note-unwritten">
+          <Unwritten />
+        </div>
+      )}
       {notes.isPending && <Skeleton label={t('title')} lines={8} height="row" />}
       {notes.isError && <ErrorPanel error={notes.error} onRetry={notes.refetch} />}
       {notes.data && all.length === 0 && (

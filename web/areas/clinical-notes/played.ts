@@ -1,6 +1,6 @@
 import { read } from '../../api/client.ts';
+import { format } from '../../frame/format-message.ts';
 import { type Language, locale } from '../../shell/locale.ts';
-import { format } from '../../shell/messages.ts';
 
 /** The session page's words for its toys: loaded only where something was played. */
 const WORDS = {

@@ -42,12 +42,9 @@ export const UnlockDialog = ({
       isOpen
       onClose={onClose}
       actions={
-        <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" type="submit" form={form} isPending={isPending}>
-            {t('unlock.confirm')}
-          </Button>
-        </>
+        <Button variant="primary" type="submit" form={form} isPending={isPending}>
+          {t('unlock.confirm')}
+        </Button>
       }
     >
       <form id={form} onSubmit={unlock} noValidate>

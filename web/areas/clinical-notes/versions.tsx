@@ -66,20 +66,19 @@ const Compare = ({
       title={t('compare.title', { date: formats.moment(version.recorded_at) })}
       isOpen
       onClose={onClose}
+      dismiss={t('close')}
       actions={
-        <>
-          {onRestore && version.body !== text && (
-            <Button
-              onPress={() => {
-                onRestore(version.body);
-                onClose();
-              }}
-            >
-              {t('compare.restore')}
-            </Button>
-          )}
-          <Button onPress={onClose}>{t('close')}</Button>
-        </>
+        onRestore &&
+        version.body !== text && (
+          <Button
+            onPress={() => {
+              onRestore(version.body);
+              onClose();
+            }}
+          >
+            {t('compare.restore')}
+          </Button>
+        )
       }
     >
       <div className="stack">

@@ -115,18 +115,16 @@ export const ExportsDialog = ({ onClose }: { readonly onClose: () => void }) => 
       title={t('title')}
       isOpen
       onClose={onClose}
+      dismiss={t('close')}
       actions={
-        <>
-          <Button onPress={onClose}>{t('close')}</Button>
-          <Button
-            variant="primary"
-            isPending={isPending}
-            isDisabled={!exports.data || exports.data.some(isRunning)}
-            onPress={start}
-          >
-            {t('start')}
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          isPending={isPending}
+          isDisabled={!exports.data || exports.data.some(isRunning)}
+          onPress={start}
+        >
+          {t('start')}
+        </Button>
       }
     >
       <p className="dialog-text exports-text">{t('text')}</p>

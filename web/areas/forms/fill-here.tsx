@@ -5,8 +5,10 @@ import { Dialog } from '../../components/dialog.tsx';
 import { toast, toastError } from '../../components/toasts.tsx';
 import { askFor, type Method } from '../../frame/request.ts';
 import { useMessages } from '../../shell/messages.ts';
+import { shellMessages } from '../../shell/shell-messages.ts';
 import { guardBy, mayLeave } from '../../shell/unsaved.ts';
 import { dropAnswers, fillIn, holdsAnswers, pendingOf } from '../../workspace/filling.js';
+import { speakBy } from '../../workspace/words.js';
 import type { Form } from './form.ts';
 import { formsMessages } from './messages.ts';
 
@@ -23,6 +25,7 @@ export const FillHere = ({
   readonly onClose: () => void;
 }) => {
   const t = useMessages(formsMessages);
+  const shell = useMessages(shellMessages);
   const place = useRef<HTMLDivElement>(null);
   const close = async () => {
     if (await mayLeave()) onClose();
@@ -30,6 +33,7 @@ export const FillHere = ({
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once; it holds what is typed.
   useEffect(() => {
     let isGone = false;
+    speakBy(shell);
     const send = async (method: Method, path: string, body?: unknown): Promise<unknown> =>
       ((await (await askFor(patient, 'form:submit', method, path, body)).json()) as { data: unknown }).data;
     const draw = async () => {

@@ -1,7 +1,7 @@
 import BookMarked from 'lucide-react/icons/book-bookmark';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Copy from 'lucide-react/icons/copy';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Globe from 'lucide-react/icons/globe';
 import Library from 'lucide-react/icons/library';
 import Send from 'lucide-react/icons/send';
@@ -141,7 +141,7 @@ export const FormList = ({ onBegin }: { readonly onBegin: () => void }) => {
                         <Button
                           size="s"
                           variant="quiet"
-                          icon={<EllipsisVertical />}
+                          icon={<Ellipsis />}
                           aria-label={t('more', { title: form.title })}
                         />
                       }

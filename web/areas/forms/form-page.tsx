@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Globe from 'lucide-react/icons/globe';
 import Send from 'lucide-react/icons/send';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { readWithEtag } from '../../api/client.ts';
 import { Button } from '../../components/button.tsx';
 import { PageHeader, Skeleton } from '../../components/display.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
+import { later } from '../../components/later.tsx';
 import { Menu } from '../../components/menu.tsx';
 import { PlaceLink } from '../../components/place-link.tsx';
 import { Tabs } from '../../components/tabs.tsx';
@@ -23,7 +24,7 @@ import { HandOut, mayHandOut } from './hand-out.tsx';
 import { formsMessages } from './messages.ts';
 
 /** Drag and drop is loaded with the first form that is opened. */
-const Builder = lazy(async () => ({ default: (await import('./builder.tsx')).Builder }));
+const Builder = later(async () => (await import('./builder.tsx')).Builder);
 
 const Back = () => {
   const t = useMessages(formsMessages);
@@ -72,7 +73,7 @@ const OpenedForm = ({ loaded, view }: { readonly loaded: LoadedForm; readonly vi
             {entries.length > 0 && (
               <Menu
                 label={t('more', { title: form.title })}
-                trigger={<Button icon={<EllipsisVertical />} aria-label={t('more', { title: form.title })} />}
+                trigger={<Button icon={<Ellipsis />} aria-label={t('more', { title: form.title })} />}
                 entries={entries}
               />
             )}
@@ -88,9 +89,10 @@ const OpenedForm = ({ loaded, view }: { readonly loaded: LoadedForm; readonly vi
             key: 'questions',
             label: t('view.questions'),
             content: (
-              <Suspense fallback={<Skeleton label={t('view.questions')} lines={4} height="row" />}>
-                <Builder loaded={loaded} />
-              </Suspense>
+              <Builder
+                loaded={loaded}
+                waiting={<Skeleton label={t('view.questions')} lines={4} height="row" />}
+              />
             ),
           },
           { key: 'answers', label: t('view.answers'), content: <FormAnswers form={form} /> },

@@ -57,12 +57,9 @@ export const NewForm = ({ onClose }: { readonly onClose: () => void }) => {
       isOpen
       onClose={onClose}
       actions={
-        <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" type="submit" form={id} isPending={isPending}>
-            {t('new.begin')}
-          </Button>
-        </>
+        <Button variant="primary" type="submit" form={id} isPending={isPending}>
+          {t('new.begin')}
+        </Button>
       }
     >
       <form id={id} className="stack" onSubmit={begin} noValidate>

@@ -70,13 +70,11 @@ const Opened = ({
       title={t('sent.title', { title: one.form_title, name })}
       isOpen
       onClose={onClose}
+      dismiss={t('close')}
       actions={
-        <>
-          {one.status === 'completed' && (
-            <Button onPress={() => void go('forms', one.form_id, 'answers')}>{t('sent.compare')}</Button>
-          )}
-          <Button onPress={onClose}>{t('close')}</Button>
-        </>
+        one.status === 'completed' && (
+          <Button onPress={() => void go('forms', one.form_id, 'answers')}>{t('sent.compare')}</Button>
+        )
       }
     >
       <p className="quiet">

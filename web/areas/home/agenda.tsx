@@ -2,6 +2,7 @@ import { now, today } from '@internationalized/date';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MapPin from 'lucide-react/icons/map-pin';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Video from 'lucide-react/icons/video';
 import { useRead } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';
@@ -21,16 +22,23 @@ import { homeMessages } from './messages.ts';
 /** Others book too: the host, and a colleague at the front desk. */
 const EVERY_MILLISECONDS = 60_000;
 
-const Session = ({ one }: { readonly one: AgendaSession }) => {
+const Session = ({ one, isNext }: { readonly one: AgendaSession; readonly isNext: boolean }) => {
   const session = useSession();
   const t = useMessages(homeMessages);
   const s = useMessages(sessionMessages);
   const formats = useFormats();
   const name = one.client_name ?? t('agenda.client');
   const isNow = Date.parse(one.start_at) <= Date.now() && Date.now() < Date.parse(one.end_at);
+  const isOver = Date.parse(one.end_at) <= Date.now();
+  const wantsNote =
+    isOver &&
+    !one.note &&
+    (one.status === 'scheduled' || one.status === 'completed') &&
+    isOpen('clinical-notes', session) &&
+    can('note:write');
   const Icon = one.session_type === 'virtual' ? Video : MapPin;
   return (
-    <li className={`agenda-session${isNow ? ' is-now' : ''}`}>
+    <li className={`agenda-session${isNow || isNext ? ' is-now' : ''}${isOver ? ' is-over' : ''}`}>
       <div className="agenda-time">
         <strong>{formats.time(one.start_at)}</strong>
         <span className="quiet">{formats.time(one.end_at)}</span>
@@ -48,12 +56,33 @@ const Session = ({ one }: { readonly one: AgendaSession }) => {
           <Icon aria-hidden="true" />
           {s(`type.${one.session_type}`)}
           {isNow && <Badge tone="success">{t('agenda.now')}</Badge>}
+          {isNext && <Badge tone="info">{t('agenda.next')}</Badge>}
           {one.status !== 'scheduled' && <Badge>{s(`status.${one.status}`)}</Badge>}
         </span>
       </div>
-      {one.can_open && <OpenSessionButton id={one.id} variant={isNow ? 'primary' : 'secondary'} />}
+      {wantsNote ? (
+        <Button
+          size="s"
+          icon={<NotebookPen />}
+          aria-label={`${t('agenda.write')}: ${name}`}
+          onPress={() => void go('clinical-notes', one.id, 'new')}
+        >
+          {t('agenda.write')}
+        </Button>
+      ) : (
+        one.can_open && <OpenSessionButton id={one.id} variant={isNow || isNext ? 'primary' : 'secondary'} />
+      )}
     </li>
   );
+};
+
+/** The session that a clinician turns to next, where none goes on now. */
+const nextOf = (sessions: readonly AgendaSession[]): string | undefined => {
+  const held = sessions.filter(
+    ({ status, end_at }) => status === 'scheduled' && Date.parse(end_at) > Date.now(),
+  );
+  const [first] = held;
+  return first && Date.parse(first.start_at) > Date.now() ? first.id : undefined;
 };
 
 /** Today and tomorrow, as the clinic's zone has them. */
@@ -73,6 +102,7 @@ export const Agenda = () => {
     },
     { every: EVERY_MILLISECONDS },
   );
+  const nextId = nextOf(appointments.data?.sessions ?? []);
   const dayOf = (days: number) => formats.dayKey(now(zone).add({ days }).toDate());
   return (
     <Card
@@ -109,7 +139,7 @@ export const Agenda = () => {
               {sessions.length > 0 ? (
                 <ul className="agenda">
                   {sessions.map((one) => (
-                    <Session key={one.id} one={one} />
+                    <Session key={one.id} one={one} isNext={one.id === nextId} />
                   ))}
                 </ul>
               ) : (

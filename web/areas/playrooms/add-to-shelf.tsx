@@ -60,13 +60,7 @@ export const AddToShelf = ({
     }
   };
   return (
-    <Dialog
-      title={t('shelf.add')}
-      size="l"
-      isOpen
-      onClose={onClose}
-      actions={<Button onPress={onClose}>{t('shelf.close')}</Button>}
-    >
+    <Dialog title={t('shelf.add')} size="l" isOpen onClose={onClose} dismiss={t('shelf.close')}>
       <p className="dialog-text shelf-hint">{t('shelf.hint')}</p>
       {isLoading && <Skeleton label={t('shelf.add')} lines={2} height="card" />}
       {!isLoading && list.length === 0 && <EmptyState icon={<LibraryBig />} title={t('shelf.nothing')} />}

@@ -40,7 +40,7 @@ export const EnterRoom = ({ id }: { readonly id: string }) => {
   };
   return (
     <>
-      <Button icon={<DoorOpen aria-hidden="true" />} onPress={() => setAsking(true)}>
+      <Button variant="primary" icon={<DoorOpen aria-hidden="true" />} onPress={() => setAsking(true)}>
         {t('enter')}
       </Button>
       <Dialog
@@ -49,12 +49,9 @@ export const EnterRoom = ({ id }: { readonly id: string }) => {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         actions={
-          <>
-            <Button onPress={() => setAsking(false)}>{c('confirm.cancel')}</Button>
-            <Button variant="primary" isPending={isPending} onPress={() => void enter()}>
-              {t('enter')}
-            </Button>
-          </>
+          <Button variant="primary" isPending={isPending} onPress={() => void enter()}>
+            {t('enter')}
+          </Button>
         }
       >
         <div className="stack">

@@ -117,16 +117,16 @@ const Open = ({
         actions={
           <>
             <Publishing room={room} kind={kind} />
-            {isPlayroom(room) && can('playroom:write') && <EnterRoom id={room.id} />}
             {can('playroom:write') && (
               <Button icon={<Pencil aria-hidden="true" />} onPress={() => setChanging(true)}>
                 {t('change')}
               </Button>
             )}
+            {isPlayroom(room) && can('playroom:write') && <EnterRoom id={room.id} />}
           </>
         }
       />
-      <div className="stack">
+      <div className={isPlayroom(room) ? 'room-page' : 'stack'}>
         {isPlayroom(room) && (
           <img
             className="room-artwork"
@@ -134,8 +134,10 @@ const Open = ({
             alt={t('artwork', { theme: t(`theme.${room.theme}`), type: t(`type.${room.room_type}`) })}
           />
         )}
-        <Items room={room} />
-        <Shelf kind={kind} id={room.id} />
+        <div className="stack">
+          <Items room={room} />
+          <Shelf kind={kind} id={room.id} />
+        </div>
       </div>
       {isChanging && (
         <RoomForm

@@ -121,13 +121,6 @@ const Actions = ({
   const isReady = book.status === 'ready';
   return (
     <>
-      {entries.length > 0 && (
-        <Menu
-          label={c('more')}
-          entries={entries}
-          trigger={<Button icon={<Ellipsis aria-hidden="true" />} aria-label={c('more')} />}
-        />
-      )}
       {isReady && mayShare('storybooks') && (
         <Button icon={<Send aria-hidden="true" />} onPress={() => setDeed('share')}>
           {c('share')}
@@ -150,6 +143,13 @@ const Actions = ({
         >
           {c('read')}
         </Button>
+      )}
+      {entries.length > 0 && (
+        <Menu
+          label={c('more')}
+          entries={entries}
+          trigger={<Button icon={<Ellipsis aria-hidden="true" />} aria-label={c('more')} />}
+        />
       )}
     </>
   );

@@ -67,13 +67,6 @@ const Actions = ({
   const entries = all.filter((one) => one !== false);
   return (
     <>
-      {entries.length > 0 && (
-        <Menu
-          label={c('more')}
-          entries={entries}
-          trigger={<Button icon={<Ellipsis aria-hidden="true" />} aria-label={c('more')} />}
-        />
-      )}
       {isReady && mayShare('worksheets') && (
         <Button icon={<Send aria-hidden="true" />} onPress={() => onDeed('share')}>
           {c('share')}
@@ -90,6 +83,13 @@ const Actions = ({
           <Button variant="primary" icon={<BookOpen aria-hidden="true" />} onPress={onRead}>
             {c('read')}
           </Button>
+          {entries.length > 0 && (
+            <Menu
+              label={c('more')}
+              entries={entries}
+              trigger={<Button icon={<Ellipsis aria-hidden="true" />} aria-label={c('more')} />}
+            />
+          )}
         </>
       )}
     </>

@@ -24,6 +24,8 @@ export default {
   'grid.incomplete': 'Es gibt mehr Sitzungen, als gezeigt werden können. Wählen Sie eine kürzere Ansicht.',
   'grid.loading': 'Sitzungen werden geladen',
   book: 'Sitzung buchen',
+  'book.chosen': 'Wählen Sie eine Zeit. Die Klientin oder der Klient ist schon gewählt.',
+  'book.next': 'Die nächste buchen',
   client: 'Klient',
   'client.none': 'Noch niemand ist Ihnen zugeordnet',
   'client.choose': 'Klienten wählen',

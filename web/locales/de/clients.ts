@@ -43,6 +43,7 @@ export default {
   'glance.allSigned': 'Alle unterschrieben',
   'sessions.inCalendar': 'Im Kalender zeigen',
   'sessions.note': 'Notiz öffnen',
+  'sessions.next': 'Die nächste buchen',
   'sessions.write': 'Notiz schreiben',
   'forms.none': 'Noch keine Fragebögen',
   'forms.none.text': 'Fragebögen, die Sie diesem Klienten senden, erscheinen hier mit ihren Antworten.',

@@ -7,7 +7,6 @@ export default {
   form: 'Fragebogen',
   client: 'Klient',
   back: 'Alle Fragebögen',
-  cancel: 'Abbrechen',
   close: 'Schließen',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   views: 'Fragebögen und Antworten',

@@ -13,6 +13,8 @@ export default {
   'agenda.book': 'Sitzung buchen',
   'agenda.calendar': 'Kalender öffnen',
   'agenda.now': 'Jetzt',
+  'agenda.next': 'Als Nächstes',
+  'agenda.write': 'Notiz schreiben',
   'agenda.client': 'Klient',
   'drafts.title': 'Entwürfe zum Unterschreiben',
   'drafts.none': 'Alle Notizen sind unterschrieben.',

@@ -51,4 +51,11 @@ export default {
   'refused.mails':
     'Diese Person hat heute genug E-Mails bekommen. Bitte versuchen Sie es morgen noch einmal.',
   'refused.unreachable': 'Der Dienst ist nicht erreichbar.',
+  'failed.again': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  'load.unavailable': 'Nicht verfügbar',
+  'fault.fill': 'Bitte füllen Sie das aus.',
+  'fault.long': 'Das ist zu lang.',
+  'fault.little': 'Das ist zu wenig.',
+  'fault.much': 'Das ist zu viel.',
+  'fault.unfit': 'Das passt hier nicht.',
 } satisfies Translation<typeof english>;

@@ -21,6 +21,8 @@ export default {
   'grid.incomplete': 'There are more sessions than can be shown. Choose a shorter view.',
   'grid.loading': 'Sessions are being loaded',
   book: 'Book a session',
+  'book.chosen': 'Choose a time. The client is chosen already.',
+  'book.next': 'Book the next one',
   client: 'Client',
   'client.none': 'Nobody is on your roster yet',
   'client.choose': 'Choose a client',

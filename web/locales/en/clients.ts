@@ -40,6 +40,7 @@ export default {
   'glance.allSigned': 'All are signed',
   'sessions.inCalendar': 'Show it in the calendar',
   'sessions.note': 'Open the note',
+  'sessions.next': 'Book the next one',
   'sessions.write': 'Write the note',
   'forms.none': 'No forms yet',
   'forms.none.text': 'Forms that you send this client appear here with their answers.',

@@ -4,7 +4,6 @@ export default {
   form: 'Form',
   client: 'Client',
   back: 'All forms',
-  cancel: 'Cancel',
   close: 'Close',
   failed: 'That did not work. Please try again.',
   views: 'Forms and answers',

@@ -10,6 +10,8 @@ export default {
   'agenda.book': 'Book a session',
   'agenda.calendar': 'Open the calendar',
   'agenda.now': 'Now',
+  'agenda.next': 'Next',
+  'agenda.write': 'Write the note',
   'agenda.client': 'Client',
   'drafts.title': 'Drafts to sign',
   'drafts.none': 'Every note is signed.',

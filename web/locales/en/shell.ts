@@ -45,4 +45,11 @@ export default {
   'refused.address': 'There is no e-mail address to send this to.',
   'refused.mails': 'This person has had enough e-mails for today. Please try again tomorrow.',
   'refused.unreachable': 'The service could not be reached.',
+  'failed.again': 'That did not work. Please try again.',
+  'load.unavailable': 'Not available',
+  'fault.fill': 'Please fill this in.',
+  'fault.long': 'This is too long.',
+  'fault.little': 'This is too little.',
+  'fault.much': 'This is too much.',
+  'fault.unfit': 'This does not fit here.',
 };

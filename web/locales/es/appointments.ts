@@ -24,6 +24,8 @@ export default {
   'grid.incomplete': 'Hay más sesiones de las que se pueden mostrar. Elija una vista más corta.',
   'grid.loading': 'Cargando sesiones',
   book: 'Reservar una sesión',
+  'book.chosen': 'Elija una hora. La persona atendida ya está elegida.',
+  'book.next': 'Reservar la próxima',
   client: 'Cliente',
   'client.none': 'Todavía no tiene a nadie asignado',
   'client.choose': 'Elija un cliente',

@@ -43,6 +43,7 @@ export default {
   'glance.allSigned': 'Todas firmadas',
   'sessions.inCalendar': 'Ver en el calendario',
   'sessions.note': 'Abrir la nota',
+  'sessions.next': 'Reservar la próxima',
   'sessions.write': 'Escribir la nota',
   'forms.none': 'Aún no hay formularios',
   'forms.none.text': 'Aquí aparecen los formularios que envíe a este cliente, con sus respuestas.',

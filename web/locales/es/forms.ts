@@ -7,7 +7,6 @@ export default {
   form: 'Formulario',
   client: 'Paciente',
   back: 'Todos los formularios',
-  cancel: 'Cancelar',
   close: 'Cerrar',
   failed: 'No ha funcionado. Inténtelo de nuevo.',
   views: 'Formularios y respuestas',

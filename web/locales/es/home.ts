@@ -13,6 +13,8 @@ export default {
   'agenda.book': 'Reservar una sesión',
   'agenda.calendar': 'Abrir el calendario',
   'agenda.now': 'Ahora',
+  'agenda.next': 'A continuación',
+  'agenda.write': 'Escribir la nota',
   'agenda.client': 'Cliente',
   'drafts.title': 'Borradores por firmar',
   'drafts.none': 'Todas las notas están firmadas.',

@@ -48,4 +48,11 @@ export default {
   'refused.address': 'No hay una dirección de correo a la que enviarlo.',
   'refused.mails': 'Esta persona ya recibió bastantes correos hoy. Inténtelo de nuevo mañana.',
   'refused.unreachable': 'No se pudo contactar con el servicio.',
+  'failed.again': 'No ha funcionado. Inténtelo de nuevo.',
+  'load.unavailable': 'No disponible',
+  'fault.fill': 'Rellene este campo.',
+  'fault.long': 'Es demasiado largo.',
+  'fault.little': 'Es demasiado poco.',
+  'fault.much': 'Es demasiado.',
+  'fault.unfit': 'Esto no encaja aquí.',
 } satisfies Translation<typeof english>;

@@ -25,6 +25,8 @@ export default {
     'Il y a plus de séances qu’il n’est possible d’en afficher. Choisissez un affichage plus court.',
   'grid.loading': 'Chargement des séances',
   book: 'Réserver une séance',
+  'book.chosen': 'Choisissez un horaire. La personne suivie est déjà choisie.',
+  'book.next': 'Réserver la prochaine',
   client: 'Client',
   'client.none': 'Personne n’est encore dans votre patientèle',
   'client.choose': 'Choisir un client',

@@ -43,6 +43,7 @@ export default {
   'glance.allSigned': 'Toutes signées',
   'sessions.inCalendar': 'Afficher dans le calendrier',
   'sessions.note': 'Ouvrir la note',
+  'sessions.next': 'Réserver la prochaine',
   'sessions.write': 'Rédiger la note',
   'forms.none': 'Aucun formulaire pour l’instant',
   'forms.none.text': 'Les formulaires envoyés à ce client apparaissent ici avec leurs réponses.',

@@ -7,7 +7,6 @@ export default {
   form: 'Formulaire',
   client: 'Patient',
   back: 'Tous les formulaires',
-  cancel: 'Annuler',
   close: 'Fermer',
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   views: 'Formulaires et réponses',

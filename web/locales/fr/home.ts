@@ -13,6 +13,8 @@ export default {
   'agenda.book': 'Réserver une séance',
   'agenda.calendar': 'Ouvrir le calendrier',
   'agenda.now': 'Maintenant',
+  'agenda.next': 'À suivre',
+  'agenda.write': 'Rédiger la note',
   'agenda.client': 'Client',
   'drafts.title': 'Brouillons à signer',
   'drafts.none': 'Toutes les notes sont signées.',

@@ -48,4 +48,11 @@ export default {
   'refused.address': 'Il n’y a pas d’adresse e-mail pour cet envoi.',
   'refused.mails': 'Cette personne a reçu assez d’e-mails aujourd’hui. Veuillez réessayer demain.',
   'refused.unreachable': 'Le service est injoignable.',
+  'failed.again': 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  'load.unavailable': 'Indisponible',
+  'fault.fill': 'Veuillez remplir ce champ.',
+  'fault.long': 'C’est trop long.',
+  'fault.little': 'C’est trop peu.',
+  'fault.much': 'C’est trop.',
+  'fault.unfit': 'Cela ne convient pas ici.',
 } satisfies Translation<typeof english>;
