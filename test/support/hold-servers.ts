@@ -132,6 +132,7 @@ try {
     smtpUrl: mailbox.smtpUrl,
     mailboxUrl: mailbox.url,
     objectsDirectory: path.join(directory, 'objects'),
+    webBundleDirectory: path.join(directory, 'web-bundle'),
     workflowBundle,
     testServer,
   };

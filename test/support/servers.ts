@@ -10,6 +10,8 @@ export interface Servers {
   readonly mailboxUrl: string;
   /** The folder of the objects, one for all processes of the run. */
   readonly objectsDirectory: string;
+  /** Where the bundle of the workspace is, once a file has asked for it (web-bundle.ts). */
+  readonly webBundleDirectory: string;
   /** The workflows as one script, for `workflowBundle: { codePath }`. */
   readonly workflowBundlePath: string;
   /**

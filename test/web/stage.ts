@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { freePorts } from '../../local/ports.ts';
-import { pixelsOver, readAxe, violationsOn } from '../long/pages/violations.ts';
+import { pixelsOver, RULES_OF, readAxe, violationsOn } from '../long/pages/violations.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
+import { webBundle } from '../support/web-bundle.ts';
 import { createWorld, type Practice, type World } from '../support/world.ts';
 
 /** One service, one browser and one host page of another origin, for all tests of the workspace. */
@@ -28,6 +29,19 @@ export const EVERYTHING = {
 };
 
 export const WIDTHS = { desktop: 1_280, tablet: 834, telephone: 390 } as const;
+
+/** Every rule on a large and on a small page; of the other looks only what they can change. */
+const LOOKS: readonly {
+  readonly device: keyof typeof WIDTHS;
+  readonly colorScheme: 'light' | 'dark';
+  readonly rules?: readonly string[];
+}[] = [
+  { device: 'desktop', colorScheme: 'light' },
+  { device: 'tablet', colorScheme: 'light', rules: RULES_OF.sizes },
+  { device: 'telephone', colorScheme: 'light' },
+  { device: 'desktop', colorScheme: 'dark', rules: RULES_OF.colours },
+  { device: 'telephone', colorScheme: 'dark', rules: RULES_OF.colours },
+];
 
 /** Somebody's clinic: nothing of it is shared with other tests. */
 export interface Office {
@@ -153,6 +167,7 @@ export const setStage = async (browser: Browser, overrides: NodeJS.ProcessEnv = 
   const settings = {
     // Pictures have the service's own address, which the policy allows: so it listens there.
     BASE_URL: `http://127.0.0.1:${port}`,
+    WEB_BUNDLE_PATH: await webBundle(),
     // One browser's token stands for many here.
     WORKSPACE_MINUTE_LIMIT: '1000000',
     SEAT_MINUTE_LIMIT: '1000000',
@@ -161,8 +176,6 @@ export const setStage = async (browser: Browser, overrides: NodeJS.ProcessEnv = 
   const app = await startApp(settings, port);
   const axe = await readAxe();
   const host = await startHost();
-  // The first page of all has the bundle made.
-  await fetch(`${app.baseUrl}/embed/gallery`);
 
   const office = async (): Promise<Office> => {
     const world = await createWorld(app);
@@ -241,25 +254,19 @@ export const setStage = async (browser: Browser, overrides: NodeJS.ProcessEnv = 
 
   const look = async ({ page, inside, complaints }: Opened, name: string): Promise<readonly string[]> => {
     const wrong: string[] = [];
-    // What is read out names a button that was pressed; a dialog that closed took it away, and seconds later this goes.
-    await inside.locator('[data-live-announcer] [role=img]').first().waitFor({ state: 'detached' });
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const { device, colorScheme, rules } of LOOKS) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const [device, width] of Object.entries(WIDTHS)) {
-        // Axe sees the same at every width but for what the width itself changes: once in the dark is enough.
-        if (colorScheme === 'dark' && device === 'tablet') continue;
-        await page.setViewportSize({ width, height: 860 });
-        await inside.evaluate(
-          'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+      await page.setViewportSize({ width: WIDTHS[device], height: 860 });
+      await inside.evaluate(
+        'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+      );
+      for (const { id, nodes } of await violationsOn(inside, axe, rules))
+        wrong.push(
+          `${name}, ${device}, ${colorScheme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
         );
-        for (const { id, nodes } of await violationsOn(inside, axe))
-          wrong.push(
-            `${name}, ${device}, ${colorScheme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-          );
-        const over = await pixelsOver(inside);
-        if (over > 0) wrong.push(`${name}, ${device}: ${over} px wider than the frame`);
-        await shoot(page, `${name}-${device}-${colorScheme}`);
-      }
+      const over = await pixelsOver(inside);
+      if (over > 0) wrong.push(`${name}, ${device}: ${over} px wider than the frame`);
+      await shoot(page, `${name}-${device}-${colorScheme}`);
     }
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: WIDTHS.desktop, height: 860 });

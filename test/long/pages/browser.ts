@@ -4,6 +4,18 @@ import { type Browser, chromium } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/**
+ * What the browser does without. The suggestions below its address field are pages of their own, which every new window
+ * loads: two thirds of the time in which a window opens. The last list counts, so that Playwright's own is in it.
+ */
+const WITHOUT = [
+  ...['PreloadTopChromeWebUI', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
+  ...['DestroyProfileOnBrowserClose', 'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'LensOverlay'],
+  ...['MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch'],
+  ...['AimEnabled', 'ThirdPartyStoragePartitioning'],
+];
+
 const isProgram = (file: string): Promise<boolean> =>
   access(file, constants.X_OK).then(
     () => true,
@@ -22,7 +34,13 @@ export const findBrowser = async (
   ];
   for (const executablePath of candidates)
     if (await isProgram(executablePath))
-      return { launch: (...flags) => chromium.launch({ executablePath, args: ['--no-sandbox', ...flags] }) };
+      return {
+        launch: (...flags) =>
+          chromium.launch({
+            executablePath,
+            args: ['--no-sandbox', `--disable-features=${WITHOUT.join()}`, ...flags],
+          }),
+      };
   return {
     missing: `A browser is missing: none of ${NAMES.join(', ')} is on the PATH. Install Chromium, or name it by CHROMIUM_PATH.`,
   };

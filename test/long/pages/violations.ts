@@ -11,22 +11,34 @@ export interface Violation {
   readonly nodes: readonly { readonly target: readonly string[] }[];
 }
 
+/** The rules whose outcome a part of the look decides; all others see the same page in any colours and at any width. */
+export const RULES_OF = {
+  colours: ['color-contrast', 'link-in-text-block'],
+  sizes: ['target-size', 'scrollable-region-focusable'],
+} as const;
+
 export const readAxe = (): Promise<string> => readFile(AXE, 'utf8');
 
-export const violationsOn = async (page: Page | Frame, axe: string): Promise<readonly Violation[]> => {
-  // React Aria's announcements stay for seconds, longer than what they are named after.
+/** @param rules by their names, where the others have been asked about the same page already. */
+export const violationsOn = async (
+  page: Page | Frame,
+  axe: string,
+  rules?: readonly string[],
+): Promise<readonly Violation[]> => {
   // By the debugger, so that the page's own policy stays as strict as it is.
-  await page.evaluate(axe);
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   return page.evaluate(
-    async (tags) =>
+    async (runOnly) =>
       (
         await (
           globalThis as unknown as {
             axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> };
           }
-        ).axe.run({ exclude: ['[data-live-announcer]'] }, { runOnly: tags })
+        ).axe
+          // React Aria's announcements stay for seconds, longer than what they are named after.
+          .run({ exclude: ['[data-live-announcer]'] }, { runOnly, resultTypes: ['violations'] })
       ).violations,
-    TAGS,
+    rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: TAGS },
   );
 };
 
