@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { SERVERS_VARIABLE } from '../support/servers.ts';
 import { startHolder, stopHolder } from '../support/servers-holder.ts';
 import { setStage } from '../web/stage.ts';
-import { findBrowser } from './pages/browser.ts';
+import { findBrowser, SOFTWARE_WEBGL } from './pages/browser.ts';
 import { createCamera, SIZES } from './screens/camera.ts';
 import { furnishClinic } from './screens/furnished-clinic.ts';
 import { rooms, sessionOfTwo } from './screens/session.ts';
@@ -35,7 +35,7 @@ const PARTS = { areas, frames, rooms, session: sessionOfTwo, toys };
 const complaints: string[] = [];
 process.env[SERVERS_VARIABLE] = JSON.stringify(await startHolder());
 try {
-  const browser = await found.launch('--disable-gpu', '--disable-background-networking');
+  const browser = await found.launch('--disable-background-networking', ...SOFTWARE_WEBGL);
   const stage = await setStage(browser);
   try {
     const camera = createCamera(folder, values.only ?? '', complaints, print);

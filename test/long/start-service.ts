@@ -48,6 +48,8 @@ export interface Victim {
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** By SIGKILL: nothing of it runs any more when this resolves. */
   kill(): Promise<void>;
+  /** By SIGTERM, as a deployment ends it. @returns its exit status. */
+  drain(): Promise<number | null>;
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -169,6 +171,10 @@ export const startService = async ({
         async kill() {
           process.kill(child.pid, 'SIGKILL');
           await child.ended;
+        },
+        async drain() {
+          process.kill(child.pid, 'SIGTERM');
+          return (await child.ended).code;
         },
       };
     };

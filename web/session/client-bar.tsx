@@ -4,10 +4,12 @@ import { Button } from 'react-aria-components/Button';
 import { useMessages } from '../shell/messages.ts';
 import { ask, type SessionView } from './live.ts';
 import { sessionPageMessages } from './session-messages.ts';
+import type { Video } from './setup.ts';
 import { sayAloud } from './sound.ts';
 import { SoundSwitch } from './sound-switch.tsx';
+import { VideoButtons, VideoLine } from './video.tsx';
 
-export const ClientBar = ({ view }: { readonly view: SessionView }) => {
+export const ClientBar = ({ view, video }: { readonly view: SessionView; readonly video: Video }) => {
   const t = useMessages(sessionPageMessages);
   const rest = () => {
     sayAloud(t('break'));
@@ -15,9 +17,13 @@ export const ClientBar = ({ view }: { readonly view: SessionView }) => {
   };
   return (
     <header className="session-bar session-bar-client">
-      <p className={`session-here${view.here.clinician ? ' is-here' : ''}`} role="status">
-        {t(view.here.clinician ? 'here.clinician' : 'here.alone.client')}
-      </p>
+      <div className="session-who">
+        <p className={`session-here${view.here.clinician ? ' is-here' : ''}`} role="status">
+          {t(view.here.clinician ? 'here.clinician' : 'here.alone.client')}
+        </p>
+        <VideoLine video={video} />
+      </div>
+      <VideoButtons video={video} />
       <SoundSwitch />
       <Button className="session-break" onPress={rest} isDisabled={view.break_asked}>
         <Heart aria-hidden="true" />

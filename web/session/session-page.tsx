@@ -8,6 +8,7 @@ import { Goodbye } from './goodbye.tsx';
 import { type SessionView, type Standing, sitDown, standing, view } from './live.ts';
 import { OpenToy } from './open-toy.tsx';
 import { RoomScene } from './room/room.tsx';
+import { Scenery } from './room/scenery.tsx';
 import { ChooseRoom } from './room-choice.tsx';
 import { sessionPageMessages } from './session-messages.ts';
 import { isClinician, type Setup } from './setup.ts';
@@ -31,10 +32,21 @@ const Connection = ({ is }: { readonly is: Standing }) => {
   );
 };
 
+/** Something to look at while the clinician chooses. */
+const WaitingScene = () => {
+  const t = useMessages(sessionPageMessages);
+  return (
+    <div className="session-room session-waiting">
+      <Scenery theme="meadow" roomType="adult" isNight={false} />
+      <h1>{t('room.wait')}</h1>
+    </div>
+  );
+};
+
 const ClientStage = ({ now }: { readonly now: SessionView }) => {
   const t = useMessages(sessionPageMessages);
   if (now.open) return <OpenToy view={now} />;
-  if (!now.room) return <h1 className="session-wait">{t('room.wait')}</h1>;
+  if (!now.room) return <WaitingScene />;
   return (
     <>
       <RoomScene room={now.room} isNight={now.night} />
@@ -68,7 +80,7 @@ const Inside = ({ setup }: { readonly setup: Setup }) => {
   const t = useMessages(sessionPageMessages);
   const [isChoosing, setChoosing] = useState(false);
   useEffect(sitDown, []);
-  if (now?.ended) return <Goodbye room={now.room} setup={setup} />;
+  if (now?.ended) return <Goodbye room={now.room} isNight={now.night} setup={setup} />;
   if (is === 'over') return <p className="session-wait">{t('over')}</p>;
   if (!now) return <p className="session-wait">{t('toy.loading')}</p>;
   return (
@@ -78,7 +90,7 @@ const Inside = ({ setup }: { readonly setup: Setup }) => {
           <Tools view={now} setup={setup} onRooms={() => setChoosing(!isChoosing)} />
         </Suspense>
       ) : (
-        <ClientBar view={now} />
+        <ClientBar view={now} video={setup.video} />
       )}
       <div className="session-floor">
         <main className="session-main">

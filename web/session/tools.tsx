@@ -13,12 +13,14 @@ import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { useMessages } from '../shell/messages.ts';
+import { BarButton } from './bar-button.tsx';
 import { ask, type SessionView } from './live.ts';
 import { noteAddress } from './note-address.ts';
 import { SavePanel } from './save-panel.tsx';
 import { sessionPageMessages } from './session-messages.ts';
-import { isAlone, type Setup } from './setup.ts';
+import { isAlone, type Setup, type Video } from './setup.ts';
 import { SoundSwitch } from './sound-switch.tsx';
+import { VideoButtons, VideoLine } from './video.tsx';
 
 const EndQuestion = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useMessages(sessionPageMessages);
@@ -50,35 +52,36 @@ const ToyTools = ({
   const isShared = view.may_play === 'both';
   return (
     <>
-      <Button size="s" icon={<ArrowLeft />} onPress={() => void ask({ do: 'close' })}>
-        {t('back')}
-      </Button>
+      <BarButton
+        icon={<ArrowLeft />}
+        word={t('bar.back')}
+        says={t('back')}
+        onPress={() => void ask({ do: 'close' })}
+      />
       {!isAlone && (
-        <Button
-          size="s"
+        <BarButton
           icon={isShared ? <Hand /> : <Users />}
+          word={t(isShared ? 'bar.mine' : 'bar.both')}
+          says={t(isShared ? 'hand.take' : 'hand.give')}
           onPress={() => void ask({ do: 'hand', may_play: isShared ? 'clinician' : 'both' })}
-        >
-          {t(isShared ? 'hand.take' : 'hand.give')}
-        </Button>
+        />
       )}
-      {onSave && (
-        <Button size="s" icon={<Save />} onPress={onSave}>
-          {t('save')}
-        </Button>
-      )}
+      {onSave && <BarButton icon={<Save />} word={t('bar.save')} says={t('save')} onPress={onSave} />}
     </>
   );
 };
 
-const Presence = ({ view }: { readonly view: SessionView }) => {
+const Presence = ({ view, video }: { readonly view: SessionView; readonly video: Video }) => {
   const t = useMessages(sessionPageMessages);
   const { client } = view.here;
   const words = client ? 'here.client' : 'here.waiting';
   return (
-    <p className={`session-here${client ? ' is-here' : ''}`} role="status">
-      {t(isAlone ? 'here.alone' : words)}
-    </p>
+    <div className="session-who">
+      <p className={`session-here${client ? ' is-here' : ''}`} role="status">
+        {t(isAlone ? 'here.alone' : words)}
+      </p>
+      <VideoLine video={video} />
+    </div>
   );
 };
 
@@ -111,40 +114,42 @@ export default function Tools({
   return (
     <>
       <header className="session-bar">
-        <Presence view={view} />
-        <div className="session-row session-tools" role="toolbar" aria-label={t('tools')}>
+        <Presence view={view} video={setup.video} />
+        <div className="session-tools" role="toolbar" aria-label={t('tools')}>
           {view.open && <ToyTools view={view} onSave={canSave ? () => setPanel('save') : undefined} />}
-          {view.room && !isAlone && (
-            <Button
-              size="s"
+          {view.open && !isAlone && (
+            <BarButton
               icon={view.hidden ? <Eye /> : <EyeOff />}
+              word={t(view.hidden ? 'bar.show' : 'bar.hide')}
+              says={t(view.hidden ? 'show' : 'hide')}
               onPress={() => void ask({ do: 'hide', hidden: !view.hidden })}
-              isDisabled={!view.open}
-            >
-              {t(view.hidden ? 'show' : 'hide')}
-            </Button>
+            />
           )}
-          <Button size="s" icon={<Images />} onPress={onRooms}>
-            {t('room.choose')}
-          </Button>
+          <BarButton icon={<Images />} word={t('bar.room')} says={t('room.choose')} onPress={onRooms} />
           {view.room && (
-            <Button
-              size="s"
+            <BarButton
               icon={view.night ? <Sun /> : <Moon />}
+              word={t(view.night ? 'light.day' : 'light.night')}
+              says={t(view.night ? 'light.day' : 'light.night')}
               onPress={() => void ask({ do: 'light', night: !view.night })}
-            >
-              {t(view.night ? 'light.day' : 'light.night')}
-            </Button>
+            />
           )}
+          <VideoButtons video={setup.video} />
           <SoundSwitch />
           {note && (
-            <Button size="s" icon={<NotebookPen />} onPress={() => window.open(note, '_blank', 'noopener')}>
-              {t('note.start')}
-            </Button>
+            <BarButton
+              icon={<NotebookPen />}
+              word={t('bar.note')}
+              says={t('note.start')}
+              onPress={() => void window.open(note, '_blank', 'noopener')}
+            />
           )}
-          <Button size="s" icon={<DoorOpen />} onPress={() => setPanel('end')}>
-            {t(isAlone ? 'end.leave' : 'end')}
-          </Button>
+          <BarButton
+            icon={<DoorOpen />}
+            word={t(isAlone ? 'bar.leave' : 'bar.end')}
+            says={t(isAlone ? 'end.leave' : 'end')}
+            onPress={() => setPanel('end')}
+          />
         </div>
       </header>
       {view.hidden && (

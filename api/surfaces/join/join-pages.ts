@@ -2,6 +2,7 @@ import { describeWindow } from '../../../domain/appointments/describe-window.ts'
 import type { Messages } from '../../../domain/messages/en.ts';
 import type { Locale } from '../../../domain/messages/locale.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
+import { artworkAddress } from '../../../domain/playrooms/artwork/artwork.ts';
 import { html } from '../../../platform/html.ts';
 import { asset } from '../assets.ts';
 import { type Page, page } from '../page.ts';
@@ -13,6 +14,9 @@ export const waitingScript = asset('/assets/join-waiting.js', new URL('./waiting
 const WAITING_SECONDS = 5;
 
 type Said = Messages['join'];
+
+/** Something to look at, for people of every age. */
+const landscape = artworkAddress('meadow', 'adult');
 
 const facts = (session: JoinSession, said: Said, place: string) => html`<dl class="facts">
 <dt>${said.when}</dt><dd>${describeWindow(session.start_at, session.end_at, session.timezone, session.locale)}</dd>
@@ -31,7 +35,8 @@ const lively = (session: JoinSession, said: Said, title: string, status: string,
     scripts: [waitingScript.address()],
     head: html`<noscript><meta http-equiv="refresh" content="${String(WAITING_SECONDS)}"></noscript>
 `,
-    body: html`<h1>${title}</h1>
+    body: html`<img class="landscape" src="${landscape}" alt="">
+<h1>${title}</h1>
 <p class="lead" role="status" id="status" data-opens="${said.opensNow}">${status}</p>
 <div class="card">${facts(session, said, said.video)}</div>
 <p>${advice}</p>

@@ -22,6 +22,13 @@ const isProgram = (file: string): Promise<boolean> =>
     () => false,
   );
 
+/** WebGL by the processor, on a machine without a graphics card. */
+export const SOFTWARE_WEBGL = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+] as const;
+
 /** A Chromium that is installed already: nothing is downloaded. @returns how to start it, with further flags. */
 export const findBrowser = async (
   environment: NodeJS.ProcessEnv = process.env,

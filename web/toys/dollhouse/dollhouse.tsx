@@ -194,9 +194,7 @@ const Dollhouse = ({ seat }: ToyProps) => {
           toHand={({ x, y, room }) => ({ x, y, z: numberOf(room) })}
           ofHand={({ x, y, z = 0 }) => ({ x, y, room: nameOf(z) })}
         />
-        <ButtonGroup label={t('tools')} className="scene-tools">
-          <StepButtons scene={scene} canPlay={seat.canPlay} />
-        </ButtonGroup>
+        <StepButtons scene={scene} canPlay={seat.canPlay} />
         <ButtonGroup label={t('world')} className="scene-world">
           <PictureButton
             label={`${t('time')}: ${t(isNight ? 'time.night' : 'time.day')}`}

@@ -250,7 +250,7 @@ export const createHouse3d = (look: () => HouseLook): Surroundings => {
     uniforms,
     middle,
     distance: (aspect) =>
-      Math.max((count === 2 ? 47 : 26) / Math.min(aspect, count === 2 ? 2.4 : 1.3) + 4, 25),
+      Math.max((count === 2 ? 47 : 26) / Math.min(aspect, count === 2 ? 2.4 : 1.3) + 4, 27.5),
     limits: { low: 0.05, high: 0.7, around: 0.85, begin: 0.24 },
     stand(place) {
       const at = roomOf(place);

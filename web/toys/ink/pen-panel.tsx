@@ -25,18 +25,20 @@ export const ColourDots = ({
   return (
     <>
       <span className="ink-name">{t(`colour.${value}`)}</span>
-      {COLOUR_KEYS.map((colour) => (
-        <Button
-          key={colour}
-          className={`ink-colour${colour === value ? ' is-on' : ''}`}
-          style={{ background: COLOURS[colour] }}
-          aria-label={t(`colour.${colour}`)}
-          aria-pressed={colour === value}
-          onPress={() => onChange(colour)}
-        >
-          {colour === value && <Check aria-hidden="true" />}
-        </Button>
-      ))}
+      <span className="ink-colours">
+        {COLOUR_KEYS.map((colour) => (
+          <Button
+            key={colour}
+            className={`ink-colour${colour === value ? ' is-on' : ''}`}
+            style={{ background: COLOURS[colour] }}
+            aria-label={t(`colour.${colour}`)}
+            aria-pressed={colour === value}
+            onPress={() => onChange(colour)}
+          >
+            {colour === value && <Check aria-hidden="true" />}
+          </Button>
+        ))}
+      </span>
     </>
   );
 };

@@ -54,8 +54,8 @@ export const SandBar = ({ scene, canPlay, tool, onTool, brush, onBrush }: SandBa
             onPress={() => onTool(one)}
           />
         ))}
-        <StepButtons scene={scene} canPlay={canPlay} />
       </ButtonGroup>
+      <StepButtons scene={scene} canPlay={canPlay} />
       {tool !== 'hand' && (
         <ButtonGroup label={t('brush')} className="scene-brushes">
           {(Object.keys(BRUSHES) as BrushSize[]).map((size) => (

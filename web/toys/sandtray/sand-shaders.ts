@@ -112,6 +112,7 @@ export const dropVertex = /* glsl */ `
   attribute float seed;
   uniform float time;
   uniform float snow;
+  /** Points of a length of 1 at a distance of 1. */
   uniform float scale;
   varying float fade;
   void main() {
@@ -122,7 +123,7 @@ export const dropVertex = /* glsl */ `
     p.x += snow * sin(time * 0.8 + seed * 40.0) * 0.25;
     fade = smoothstep(0.0, 0.15, fallen) * smoothstep(1.0, 0.92, fallen);
     gl_Position = projectionMatrix * modelViewMatrix * vec4(p, 1.0);
-    gl_PointSize = scale * mix(26.0, 9.0 + 7.0 * seed, snow) / gl_Position.w;
+    gl_PointSize = scale * mix(0.7, 0.09 + 0.09 * seed, snow) / gl_Position.w;
   }
 `;
 
@@ -134,6 +135,6 @@ export const dropFragment = /* glsl */ `
     float flake = smoothstep(0.5, 0.15, length(p));
     float drop = smoothstep(0.07, 0.0, abs(p.x + p.y * 0.12)) * smoothstep(0.5, 0.2, abs(p.y));
     vec3 colour = mix(vec3(0.72, 0.84, 0.95), vec3(1.0), snow);
-    gl_FragColor = vec4(colour, mix(drop * 0.55, flake * 0.95, snow) * fade);
+    gl_FragColor = vec4(colour, mix(drop * 0.5, flake * 0.9, snow) * fade);
   }
 `;

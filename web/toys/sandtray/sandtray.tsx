@@ -209,13 +209,15 @@ const Sandtray = ({ seat }: ToyProps) => {
   );
 };
 
+/** So far from each other figures do not hide one another, in units of the tray. */
+const FREE = 115;
 /** A spot near a place where no other figure stands. */
 const freeSpot = (scene: Scene, near: Place): Place => {
   const taken = [...scene.standing().values()];
   for (let turn = 0; turn < 40; turn += 1) {
-    const far = 46 * Math.sqrt(turn);
+    const far = 75 * Math.sqrt(turn);
     const spot = stepOf(near, far * Math.cos(turn * 2.4), far * Math.sin(turn * 2.4));
-    if (taken.every(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) > 60)) return spot;
+    if (taken.every(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) > FREE)) return spot;
   }
   return near;
 };

@@ -180,7 +180,7 @@ export const createTray3d = (
       }
       return undefined;
     },
-    prepare(seconds) {
+    prepare(seconds, points) {
       if (isNew) ground.write(field);
       isNew = false;
       const { weather, isStill } = illuminate();
@@ -188,7 +188,7 @@ export const createTray3d = (
       const material = drops.material as ShaderMaterial;
       Object.assign(material.uniforms.time ?? {}, { value: isStill ? 0.37 : seconds % 1_000 });
       Object.assign(material.uniforms.snow ?? {}, { value: weather === 'snow' ? 1 : 0 });
-      Object.assign(material.uniforms.scale ?? {}, { value: 30 });
+      Object.assign(material.uniforms.scale ?? {}, { value: points });
       sandUniforms.time.value = isStill ? 0 : seconds % 1_000;
       return weather !== 'clear' && !isStill;
     },

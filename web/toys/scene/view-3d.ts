@@ -36,8 +36,11 @@ export interface Surroundings {
   /** Where a figure of that place stands, and how its size is multiplied there. */
   stand(place: Place): { readonly at: Vector3; readonly size: number; readonly lit?: number };
   meet(ray: Raycaster): Place | undefined;
-  /** Before each drawing. @returns whether another frame has to follow, as when it rains. */
-  prepare(seconds: number): boolean;
+  /**
+   * Before each drawing. @param points how many points of the picture a length of 1 takes at a distance of 1.
+   * @returns whether another frame has to follow, as when it rains.
+   */
+  prepare(seconds: number, points: number): boolean;
   dispose(): void;
 }
 
@@ -70,12 +73,16 @@ const drawsSlowly = (): boolean => {
 };
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+/** How much the eye sees from below to above, in degrees. */
+const FIELD = 32;
 const MOST_PIXELS = 2;
 /** Milliseconds between frames that a weak device takes: it draws fewer points while something moves, all at rest. */
 const SLOW = 42;
 const QUICK = 22;
 const LEAST_QUALITY = 0.3;
 const REST = 260;
+/** What stands still is drawn sharply by every device, once. */
+const SHARP = 1;
 
 class View3d implements SceneView {
   readonly isFlat = false;
@@ -84,7 +91,7 @@ class View3d implements SceneView {
   readonly #shown: Shown;
   readonly #renderer: WebGLRenderer;
   readonly #world = new ThreeScene();
-  readonly #camera = new PerspectiveCamera(32, 1, 0.1, 120);
+  readonly #camera = new PerspectiveCamera(FIELD, 1, 0.1, 120);
   readonly #sprites: Sprites;
   readonly #ray = new Raycaster();
   readonly #ring = ringOf(0xffffff);
@@ -141,12 +148,12 @@ class View3d implements SceneView {
     if (waited > SLOW) this.#quality = Math.max(LEAST_QUALITY, this.#quality * 0.8);
     else if (waited < QUICK) this.#quality = Math.min(this.#best, this.#quality * 1.03);
     clearTimeout(this.#resting);
-    if (this.#quality < this.#best) this.#resting = setTimeout(() => this.#rest(), REST);
+    if (this.#quality < SHARP) this.#resting = setTimeout(() => this.#rest(), REST);
   }
 
   #rest(): void {
     const quality = this.#quality;
-    this.#quality = this.#best;
+    this.#quality = SHARP;
     this.#render(performance.now() / 1_000);
     this.#quality = quality;
   }
@@ -245,7 +252,7 @@ class View3d implements SceneView {
       this.#renderer.setSize(width, height, false);
     }
     this.#place(width / height);
-    const goesOn = this.#around.prepare(seconds);
+    const goesOn = this.#around.prepare(seconds, (height * ratio) / (2 * Math.tan((FIELD * Math.PI) / 360)));
     this.#stand();
     this.#renderer.render(this.#world, this.#camera);
     if (goesOn) this.draw();

@@ -33,8 +33,14 @@ export const ViewButtons = ({ view }: { readonly view: SceneView | undefined }) 
             icon={RotateCcwSquare}
             onPress={() => view?.look(TURN, 0, 1)}
           />
-          <PictureButton label={t('view.up')} icon={ChevronUp} onPress={() => view?.look(0, TILT, 1)} />
-          <PictureButton label={t('view.down')} icon={ChevronDown} onPress={() => view?.look(0, -TILT, 1)} />
+          <span className="scene-tilts">
+            <PictureButton label={t('view.up')} icon={ChevronUp} onPress={() => view?.look(0, TILT, 1)} />
+            <PictureButton
+              label={t('view.down')}
+              icon={ChevronDown}
+              onPress={() => view?.look(0, -TILT, 1)}
+            />
+          </span>
         </>
       )}
       <PictureButton label={t('view.nearer')} icon={ZoomIn} onPress={() => view?.look(0, 0, NEARER)} />
@@ -48,7 +54,7 @@ export const StepButtons = ({ scene, canPlay }: { readonly scene: Scene; readonl
   const t = useMessages(playsetMessages);
   const { undoing } = scene;
   return (
-    <>
+    <ButtonGroup label={`${t('undo')}, ${t('redo')}`} className="scene-steps">
       <PictureButton
         label={t('undo')}
         icon={Undo2}
@@ -61,6 +67,6 @@ export const StepButtons = ({ scene, canPlay }: { readonly scene: Scene; readonl
         isDisabled={!canPlay || !undoing.canRedo()}
         onPress={() => scene.redo()}
       />
-    </>
+    </ButtonGroup>
   );
 };
