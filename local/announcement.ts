@@ -17,6 +17,21 @@ export interface Addresses {
 
 export const runningDocument = (addresses: Addresses, demo: Demo) => ({ ...addresses, demo });
 
+/** The variables of the guides, for a shell: `DATA_DIR/variables.sh`. */
+export const guideVariables = (addresses: Addresses, demo: Demo): string =>
+  Object.entries({
+    BASE_URL: addresses.base_url,
+    AUTH_URL: addresses.auth_url,
+    CLIENT_ID: demo.client_id,
+    CLIENT_SECRET: demo.client_secret,
+    AUDIENCE: demo.audience,
+    CLINIC_ID: demo.clinic_id,
+    PRACTITIONER_ID: demo.practitioner_id,
+    PATIENT_ID: demo.patient_id,
+  })
+    .map(([name, value]) => `export ${name}=${quoted(value)}\n`)
+    .join('');
+
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const json = (value: unknown): string => quoted(JSON.stringify(value));
 
@@ -65,6 +80,10 @@ Credentials of the demo organization
   clinic_id        ${demo.clinic_id}
   practitioner_id  ${demo.practitioner_id}
   patient_id       ${demo.patient_id}
+
+For the guides, all of these as variables of your shell:
+
+. ${quoted(`${dataDirectory}/variables.sh`)}
 
 Three requests to paste: a token,
 

@@ -26,7 +26,8 @@ export const makeSecrets = (): KeptSecrets => ({
 
 /** Writes a file completely or not at all, readable only by its owner. */
 export const writePrivateFile = (file: string, content: unknown): void => {
-  writeFileSync(`${file}.new`, `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600 });
+  const text = typeof content === 'string' ? content : `${JSON.stringify(content, undefined, 2)}\n`;
+  writeFileSync(`${file}.new`, text, { mode: 0o600 });
   renameSync(`${file}.new`, file);
 };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Config, readConfig } from '../platform/configuration/config.ts';
 import { resolveTemporalCli } from '../temporal/resolve-binary.ts';
-import { type Addresses, announcement, runningDocument } from './announcement.ts';
+import { type Addresses, announcement, guideVariables, runningDocument } from './announcement.ts';
 import { type Child, type ChildProcesses, describeEnding } from './child-processes.ts';
 import { type Demo, type DemoPlan, fillDemo, seedDemo } from './demo.ts';
 import { type KeptSecrets, keepSecrets, writePrivateFile } from './kept-secrets.ts';
@@ -40,9 +40,12 @@ const runningFile = ({ dataDirectory }: LocalSettings): string => path.join(data
 const environmentFile = ({ dataDirectory }: LocalSettings): string =>
   path.join(dataDirectory, 'environment.json');
 
+const variablesFile = ({ dataDirectory }: LocalSettings): string => path.join(dataDirectory, 'variables.sh');
+
 /** Removes the files that say that a system is running. */
 export const removeSignsOfLife = (settings: LocalSettings): void => {
-  for (const file of [runningFile(settings), environmentFile(settings)]) rmSync(file, { force: true });
+  for (const file of [runningFile(settings), environmentFile(settings), variablesFile(settings)])
+    rmSync(file, { force: true });
 };
 
 const READY_LIMIT = 90_000;
@@ -256,6 +259,7 @@ export const startUp = async (step: StartUp): Promise<void> => {
   const handedOver = Object.fromEntries(shared.map((name) => [name, environment[name]]));
   writePrivateFile(environmentFile(settings), handedOver);
   writePrivateFile(runningFile(settings), runningDocument(addresses, demo));
+  writePrivateFile(variablesFile(settings), guideVariables(addresses, demo));
   print(announcement(addresses, demo, dataDirectory));
   void fillInBackground(step, plan, console);
 };

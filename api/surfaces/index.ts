@@ -84,7 +84,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
     serve(serviceStylesheet),
     serve(pressOnce),
     ...frontPageSurface(deps),
-    ...guidesSurface(),
+    ...guidesSurface(deps.config),
     ...createConsoles(deps),
     ...createProblemPages(),
     playroomArtwork(),

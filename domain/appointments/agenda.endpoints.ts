@@ -74,7 +74,7 @@ const getAgenda = endpoint({
   id: 'getAgenda',
   summary: "Read the clinician's sessions of a span of time",
   description: `Those that overlap it, by their start, each with what the token may know of it; a span has at most ${LONGEST_DAYS} days, an answer at most ${MOST_SESSIONS} sessions. Cancelled ones only with \`include_cancelled\`.`,
-  tag: 'Workspace',
+  tag: 'Appointments',
   route: 'GET /api/embed/agenda',
   access: { tier: 'embed', capability: 'appointment:read' },
   query: Shape({

@@ -38,7 +38,7 @@ const launchAppointment = endpoint({
   summary: 'Open the session of an appointment',
   description:
     'Each press is an attempt of its own; a repeated one with the same key is the same attempt. The link is `null` where the session runs in your own call, and once cancelled.',
-  tag: 'Workspace',
+  tag: 'Appointments',
   route: 'POST /api/embed/appointments/{id}/launch',
   access: { tier: 'embed', capability: 'session:launch' },
   subject: appointments,

@@ -81,7 +81,7 @@ const getCalendar = endpoint({
   summary: 'Read how the calendar is connected',
   description:
     'The one CalDAV calendar that the clinician has connected, into which virtual bookings are brought.',
-  tag: 'Workspace',
+  tag: 'Calendar',
   route: 'GET /api/embed/calendar',
   access: { tier: 'embed', capability: 'appointment:read' },
   success: [200, CalendarView],
@@ -93,7 +93,7 @@ const putCalendar = endpoint({
   summary: 'Connect a calendar',
   description:
     'In the place of another. The answer does not wait for its server: read the state until it is no longer `checking`. The bookings that are still to come are brought into it then; those of the former calendar leave it.',
-  tag: 'Workspace',
+  tag: 'Calendar',
   route: 'PUT /api/embed/calendar',
   access: { tier: 'embed', capability: 'appointment:write' },
   body: CalendarDraft,
@@ -120,7 +120,7 @@ const disconnect = endpoint({
   summary: 'Disconnect the calendar',
   description:
     'The bookings that are still to come are taken out of it, as far as it can be reached within a day; then address and credentials are forgotten. 404 where none is connected.',
-  tag: 'Workspace',
+  tag: 'Calendar',
   route: 'POST /api/embed/calendar/disconnection',
   access: { tier: 'embed', capability: 'appointment:write' },
   success: [201, CalendarView],

@@ -288,7 +288,7 @@ export const framed = (
   const [method, path] = route.split(' ') as [Endpoint['method'], string];
   const id = one.id.replace(/^[a-z]+/, '$&Framed');
   const access = accessOf(changes.access);
-  const whole = { ...one, id, tag: 'Workspace', ...changes, route, access, method, path };
+  const whole = { ...one, id, ...changes, route, access, method, path };
   const byMoments = typeof whole.lists?.order === 'string' && whole.query;
   return byMoments ? { ...whole, query: Shape({ ...byMoments.properties, ...orderField }) } : whole;
 };

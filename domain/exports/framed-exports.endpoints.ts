@@ -9,7 +9,7 @@ const listExports = endpoint({
   id: 'listExports',
   summary: "List the clinician's exports",
   description: 'Wherever they were started; those too that have expired or failed.',
-  tag: 'Workspace',
+  tag: 'Exports',
   route: 'GET /api/embed/exports',
   access,
   query: Shape(framedPageFields),

@@ -16,7 +16,7 @@ const enterPlayroom = endpoint({
   summary: 'Enter a playroom alone, to prepare it',
   description:
     'Opens the session page for the clinician alone, without video. With a client, scenes can be saved for the sessions with that client.',
-  tag: 'Workspace',
+  tag: 'Playrooms',
   route: 'POST /api/embed/playrooms/{id}/enter',
   access: { tier: 'embed', capability: 'playroom:write' },
   subject: playrooms,
@@ -62,7 +62,7 @@ const getPlayedToys = endpoint({
   summary: 'Read what was played in a session',
   description:
     'For the note on the session, as a proposal: the toys and how long each was open. Kept until a day after the session.',
-  tag: 'Workspace',
+  tag: 'Appointments',
   route: 'GET /api/embed/appointments/{id}/played',
   access: { tier: 'embed', capability: 'note:write' },
   subject: appointments,

@@ -28,6 +28,8 @@ const closed = (node: unknown): unknown => {
   return {
     ...shown,
     ...(shown.properties ? { additionalProperties: false } : {}),
+    // The document says so in words alone.
+    ...(shown.format === 'date-time' && !shown.pattern ? { pattern: 'Z$' } : {}),
     ...(known ? { enum: isNullable ? [...known, null] : known } : {}),
   };
 };

@@ -1,6 +1,7 @@
-import { stripVTControlCharacters } from 'node:util';
+import { execFile } from 'node:child_process';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
-import { announcement, runningDocument } from '../../local/announcement.ts';
+import { announcement, guideVariables, runningDocument } from '../../local/announcement.ts';
 import { readLines, shortLine } from '../../local/terminal.ts';
 
 /** What somebody sees who has just started the service. */
@@ -78,6 +79,12 @@ test('the announcement names the demo portal first, then addresses, credentials 
   );
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(lines.filter((line) => line.includes('curl -sS'))).toHaveLength(3);
+});
+
+test('the variables of the guides are those of the demo organization, whatever is in them', async () => {
+  const script = `${guideVariables(addresses, { ...demo, client_secret: "a'b $c" })}printf '%s|' "$BASE_URL" "$CLIENT_SECRET" "$PRACTITIONER_ID"`;
+  const { stdout } = await promisify(execFile)('bash', ['-euc', script]);
+  expect(stdout).toBe(`${addresses.base_url}|a'b $c|practitioner|`);
 });
 
 test('running.json has what it always had, and the address of the demo portal', () => {

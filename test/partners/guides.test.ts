@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { freePorts } from '../../local/ports.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createWorld } from '../support/world.ts';
 
@@ -58,34 +60,57 @@ test('every link of a guide to this host leads to a page, and every anchor to a 
       expect(link ? (await pageAt(link)).text : text).toContain(`id="${anchor}"`);
 });
 
+test('the guide on webhooks names the source addresses of this installation', async () => {
+  const own = await startApp({ WEBHOOK_SOURCE_ADDRESSES: '203.0.113.0/24, 2001:db8::/48' });
+  const shown = await (await fetch(`${own.baseUrl}/guides/webhooks`)).text().finally(() => own.stop());
+  expect(shown).toContain('<code>203.0.113.0/24</code>, <code>2001:db8::/48</code>');
+  const unset = await pageAt('/guides/webhooks');
+  expect(unset.text).toContain('addresses that the operator of this service tells you');
+  expect(unset.text).not.toContain('WEBHOOK_SOURCE_ADDRESSES');
+});
+
 test('a guide that does not exist is the usual 404 page', async () => {
   const [unknown, other] = await Promise.all([pageAt('/guides/nothing'), pageAt('/nothing-here')]);
   expect(unknown.status).toBe(404);
   expect(unknown.text).toBe(other.text);
 });
 
-test('the commands of the first guides run in bash, one after the other', async () => {
+/** The first program in JavaScript of a guide. */
+const programOf = async (name: string): Promise<string> =>
+  (await readFile(`${FOLDER}/${name}.md`, 'utf8')).split('```js\n')[1]?.split('\n```')[0] ?? '';
+
+/** Each goes on with what those before it made. */
+const IN_ONE_RUN = [
+  'first-booking',
+  'delegated-tokens',
+  'idempotency-and-retries',
+  'lists',
+  'framing',
+  'sessions',
+  'live-scenes',
+  'forms',
+  'webhooks',
+  'changes',
+  'erasure',
+  'security',
+];
+
+test('every guide with commands has them run by a test', async () => {
+  const withCommands: string[] = [];
+  for (const name of await names()) if ((await commandsOf(name)).length > 0) withCommands.push(name);
+  // Those of the tools run in test/partners/tools/guide.test.ts.
+  expect(withCommands.sort()).toEqual([...IN_ONE_RUN, 'tools'].sort());
+});
+
+test('the commands of the guides run in bash, one after the other', async () => {
   const world = await createWorld(app);
   const folder = await mkdtemp(path.join(tmpdir(), 'first-booking-'));
-  const commands = (
-    await Promise.all(
-      [
-        'first-booking',
-        'delegated-tokens',
-        'idempotency-and-retries',
-        'lists',
-        'framing',
-        'sessions',
-        'forms',
-        'changes',
-        'erasure',
-      ].map(commandsOf),
-    )
-  ).flat();
+  const commands = (await Promise.all(IN_ONE_RUN.map(commandsOf))).flat();
+  await writeFile(path.join(folder, 'join-scene.mjs'), await programOf('live-scenes'));
   const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', commands.join('\n')], {
     cwd: folder,
     env: {
-      PATH: process.env.PATH,
+      PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
       BASE_URL: app.baseUrl,
       AUTH_URL: app.authUrl,
       CLIENT_ID: world.credential.client_id,
@@ -106,5 +131,47 @@ test('the commands of the first guides run in bash, one after the other', async 
   ]);
   // Every command that prints something printed what it asked for: a missing member ends the program.
   expect(stdout).toMatch(/\nJitsi\nTrue\nFalse\n/);
-  expect(stdout).toMatch(/\npublished\n.*\npending\nerasure [0-9a-f-]{36}\n204\n$/s);
+  expect(stdout).toMatch(/\nclinic-scene\.v1 true\n/);
+  expect(stdout).toMatch(/\npublished\n.*\npending\nwhpk_.*\nFalse\n/s);
+  expect(stdout).toMatch(/\nerasure [0-9a-f-]{36}\n204\n[a-z_.]+\ndisabled\n$/);
+});
+
+test('the portal of the guide on framing shows its page, and answers tokens to it alone', async () => {
+  const world = await createWorld(app);
+  const { practitioner } = await world.practice();
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
+  await writeFile(path.join(folder, 'portal.mjs'), await programOf('framing'));
+  const [port = 0] = await freePorts(1);
+  const child = spawn(process.execPath, ['portal.mjs'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      BASE_URL: app.baseUrl,
+      AUTH_URL: app.authUrl,
+      CLIENT_ID: world.credential.client_id,
+      CLIENT_SECRET: world.credential.client_secret,
+      AUDIENCE: app.config.AUDIENCE,
+      PRACTITIONER_ID: practitioner.id,
+      PORT: String(port),
+    },
+  });
+  try {
+    await once(child.stdout, 'data');
+    const origin = `http://127.0.0.1:${port}`;
+    const page = await (await fetch(origin)).text();
+    const sdk = /from '([^']+clinic-embed\.js)'/.exec(page)?.[1] as string;
+    expect((await fetch(sdk)).status).toBe(200);
+    const token = (site: string) =>
+      fetch(`${origin}/clinic-token`, { method: 'POST', headers: { 'Sec-Fetch-Site': site } });
+    expect((await token('cross-site')).status).toBe(404);
+    const answer = await token('same-origin');
+    const session = await fetch(`${app.baseUrl}/api/embed/session`, {
+      headers: { Authorization: `Bearer ${await answer.text()}`, Origin: origin },
+    });
+    expect([answer.status, session.status]).toEqual([200, 200]);
+  } finally {
+    child.kill();
+    await once(child, 'exit');
+    await rm(folder, { recursive: true });
+  }
 });

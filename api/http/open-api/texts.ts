@@ -65,8 +65,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   Exports: 'The whole record of one clinician as an archive.',
   'Embed tokens': 'Short-lived tokens for framed surfaces.',
   'Clinic community': 'What colleagues of one clinic share.',
-  Workspace:
-    "What the framed workspace shows of the partner tier's resources, and its own calendar and session.",
+  Calendar: "The clinician's own calendar, into which appointments are written.",
+  Workspace: 'What a workspace needs to draw itself: whose it is, its areas, and what awaits attention.',
 };
 
 export const securitySchemes = {

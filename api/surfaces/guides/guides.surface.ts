@@ -1,4 +1,5 @@
-import { type Html, html } from '../../../platform/html.ts';
+import type { Config } from '../../../platform/configuration/config.ts';
+import { Html, html } from '../../../platform/html.ts';
 import { asset } from '../assets.ts';
 import { notFoundPage, type Page, page, sendPage } from '../page.ts';
 import { get, type Route, serve } from '../route.ts';
@@ -35,7 +36,19 @@ ${guides.map(
 )}</ol>
 </nav>`;
 
-const guidePage = (guide: Guide): Page => {
+/** Guides name the setting; partners read this installation's addresses. */
+const withSourceAddresses = (content: Html, { WEBHOOK_SOURCE_ADDRESSES }: Config): Html => {
+  const ranges = WEBHOOK_SOURCE_ADDRESSES.split(',')
+    .map((range) => range.trim())
+    .filter(Boolean);
+  const shown =
+    ranges.length === 0
+      ? html`addresses that the operator of this service tells you`
+      : html`${ranges.map((range, index) => html`${index > 0 && ', '}<code>${range}</code>`)}`;
+  return new Html(String(content).replace('<code>WEBHOOK_SOURCE_ADDRESSES</code>', () => String(shown)));
+};
+
+const guidePage = (guide: Guide, config: Config): Page => {
   const next = guides[guides.indexOf(guide) + 1];
   return page({
     title: `${guide.title} · Guides`,
@@ -45,7 +58,7 @@ const guidePage = (guide: Guide): Page => {
     body: html`<div class="guide-columns">
 <main class="guide">
 <p class="quiet"><a href="/">Clinic Service</a> / <a href="/guides">Guides</a></p>
-${guide.content}
+${withSourceAddresses(guide.content, config)}
 ${next && html`<p class="next">Next: <a href="${next.path}">${next.title}</a></p>`}
 </main>
 ${sidebar(guide)}
@@ -53,8 +66,8 @@ ${sidebar(guide)}
   });
 };
 
-export const guidesSurface = (): readonly Route[] => {
-  const pages = new Map(guides.map((guide) => [guide.name, guidePage(guide)]));
+export const guidesSurface = (config: Config): readonly Route[] => {
+  const pages = new Map(guides.map((guide) => [guide.name, guidePage(guide, config)]));
   return [
     get('/guides', (ctx) => sendPage(ctx, listPage())),
     get('/guides/:name', (ctx, { name = '' }) => sendPage(ctx, pages.get(name) ?? notFoundPage())),

@@ -54,7 +54,14 @@ export const startFaultyProxy = async (target: string | (() => string)): Promise
     const fault = coming.shift() ?? proxy.fault(one);
     if (fault === 'lost-before') return request.socket.destroy();
     if (typeof fault === 'function') return fault(response);
-    const dropped = ['host', 'connection', 'content-length', 'transfer-encoding'];
+    const dropped = [
+      'host',
+      'connection',
+      'content-length',
+      'transfer-encoding',
+      'upgrade',
+      'http2-settings',
+    ];
     if (fault === 'without-token') dropped.push('authorization');
     const answer = await fetch(new URL(one.url, typeof target === 'string' ? target : target()), {
       method: one.method,
