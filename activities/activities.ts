@@ -73,12 +73,12 @@ const factories = {
     alignCalendarEntry: createAlignCalendarEntry,
     checkCalendar: createCheckCalendar,
     clearCalendar: createClearCalendar,
-    eraseCalendarEntries: createEraseKind,
+    eraseCalendarEntries: withHeartbeat(createEraseKind),
   },
-  video: { alignVideoRoom: createAlignVideoRoom, eraseVideoRooms: createEraseKind },
+  video: { alignVideoRoom: createAlignVideoRoom, eraseVideoRooms: withHeartbeat(createEraseKind) },
   exports: {
     buildArchive: createBuildArchive,
-    eraseFiles: createEraseKind,
+    eraseFiles: withHeartbeat(createEraseKind),
     removeArchive: createRemoveArchive,
     settleExport: createSettleExport,
   },
@@ -101,9 +101,9 @@ const factories = {
   },
   webhooks: { sendDueEvents: withHeartbeat(createSendDueEvents) },
   maintenance: {
-    certifyErasure: createCertifyErasure,
+    certifyErasure: withHeartbeat(createCertifyErasure),
     keepUp: createKeepUp,
-    recordErasure: createRecordErasure,
+    recordErasure: withHeartbeat(createRecordErasure),
     signAuditCheckpoint: createSignAuditCheckpoint,
   },
 };
