@@ -13,8 +13,10 @@ const ENDLESS = {
   backoffCoefficient: 2,
   maximumInterval: '10 minutes',
 } as const;
+// The heartbeats show within seconds that a worker died; the time of the whole step is much longer.
+const ALIVE = { heartbeatTimeout: '20 seconds', retry: ENDLESS } as const;
 /** Steps that wait for other systems. */
-const REACHING = { startToCloseTimeout: '30 minutes', retry: ENDLESS } as const;
+const REACHING = { startToCloseTimeout: '30 minutes', ...ALIVE } as const;
 const records = proxyActivities<Activities['workflows']>({
   taskQueue: 'workflows',
   startToCloseTimeout: '1 minute',
@@ -26,7 +28,7 @@ const files = proxyActivities<Activities['exports']>({ taskQueue: 'exports', ...
 const proofs = proxyActivities<Activities['maintenance']>({
   taskQueue: 'maintenance',
   startToCloseTimeout: '10 minutes',
-  retry: ENDLESS,
+  ...ALIVE,
 });
 
 /** Each kind has its own step, on the queue whose workers reach its records. */

@@ -9,11 +9,8 @@ import {
 
 /** What is erased when an organization ends: what lies outside the database first, then every table with its rows. */
 
-/** Lets Temporal know that a long step is alive; ends the step that is to end. */
-export type Heartbeat = () => void;
-
 interface ClosingKind {
-  erase(dependencies: OutsideDependencies, organizationId: string, heartbeat: Heartbeat): Promise<void>;
+  erase(dependencies: OutsideDependencies, organizationId: string, signal: AbortSignal): Promise<void>;
   count(dependencies: OutsideDependencies, organizationId: string): Promise<number>;
 }
 
@@ -37,10 +34,10 @@ const countRows = async (
 
 /** Short transactions: nobody else's requests wait for them. */
 const tableKind = (table: string): ClosingKind => ({
-  async erase({ database }, organizationId, heartbeat) {
+  async erase({ database }, organizationId, signal) {
     const rows = database.within(organizationId);
     for (let gone = ROWS_AT_ONCE; gone === ROWS_AT_ONCE; ) {
-      heartbeat();
+      signal.throwIfAborted();
       const deleted = await rows.first(sql<{ n: number }>`
         with gone as (
           delete from ${sql.table(table)} where ctid = any (array(
@@ -65,10 +62,10 @@ const outsideKinds: Readonly<Record<OutsideKind, ClosingKind>> = {
     count: (dependencies, organizationId) => countRows(dependencies, organizationId, 'video_rooms'),
   },
   objects: {
-    async erase({ store }, organizationId, heartbeat) {
+    async erase({ store }, organizationId, signal) {
       const prefix = prefixOf(organizationId);
       await store.abandon(prefix);
-      await removeAllVersions(store, store.listVersions(prefix), heartbeat);
+      await removeAllVersions(store, store.listVersions(prefix), signal);
     },
     async count({ store }, organizationId) {
       let found = 0;

@@ -1,4 +1,3 @@
-import { Context } from '@temporalio/activity';
 import { CalendarError } from '../../domain/calendars/caldav.ts';
 import { readClosing } from '../../domain/closings/read-closings.ts';
 import type { Closing } from '../../domain/workflow-definitions/workflows.ts';
@@ -6,11 +5,11 @@ import { sql } from '../../platform/database/rows.ts';
 import { calendarFailure } from '../calendar/calendar-failure.ts';
 import type { OutsideDependencies } from '../erasures/kinds-outside.ts';
 import { retryable } from '../failures.ts';
-import { closingKind, closingKinds, type Heartbeat } from './closing-kinds.ts';
+import { closingKind, closingKinds } from './closing-kinds.ts';
 
 /** A kind is `calendar_entries`, `video_rooms`, `objects`, or the name of a table. */
 export type ClosingStepInput = Closing & { readonly kind: string };
-export type EraseOfOrganization = (input: ClosingStepInput) => Promise<void>;
+export type EraseOfOrganization = (input: ClosingStepInput, signal: AbortSignal) => Promise<void>;
 
 /** `found` grows where an attempt that was killed had erased a part, and where something was added meanwhile. */
 const noteLeft = async (
@@ -30,12 +29,12 @@ const noteLeft = async (
 export const eraseKindOfOrganization = async (
   dependencies: OutsideDependencies,
   input: ClosingStepInput,
-  heartbeat: Heartbeat,
+  signal: AbortSignal,
 ): Promise<number> => {
   const { organizationId } = input;
   const work = closingKind(input.kind, await closingKinds(dependencies, organizationId));
   await noteLeft(dependencies, input, await work.count(dependencies, organizationId));
-  await work.erase(dependencies, organizationId, heartbeat);
+  await work.erase(dependencies, organizationId, signal);
   const remaining = await work.count(dependencies, organizationId);
   await noteLeft(dependencies, input, remaining);
   return remaining;
@@ -44,12 +43,12 @@ export const eraseKindOfOrganization = async (
 /** One kind of an organization whose end has begun. It fails, and is tried again, until nothing is left. */
 export const createEraseOfOrganization =
   (dependencies: OutsideDependencies): EraseOfOrganization =>
-  async (input) => {
+  async (input, signal) => {
     const closing = await readClosing(dependencies.database.within(input.organizationId), input.closingId);
     if (closing?.status !== 'erasing') throw retryable('ClosingNotBegun', 'The end has not begun');
     let remaining: number;
     try {
-      remaining = await eraseKindOfOrganization(dependencies, input, () => Context.current().heartbeat());
+      remaining = await eraseKindOfOrganization(dependencies, input, signal);
     } catch (error) {
       throw error instanceof CalendarError ? calendarFailure(error) : error;
     }

@@ -190,13 +190,13 @@ const REMOVED_AT_ONCE = 1_000;
 export const removeAllVersions = async (
   store: ObjectStore,
   versions: AsyncIterable<ObjectVersion>,
-  heartbeat: () => void = () => undefined,
+  signal?: AbortSignal,
 ): Promise<void> => {
   let batch: ObjectVersion[] = [];
   for await (const version of versions) {
     batch.push(version);
     if (batch.length < REMOVED_AT_ONCE) continue;
-    heartbeat();
+    signal?.throwIfAborted();
     await store.removeVersions(batch);
     batch = [];
   }

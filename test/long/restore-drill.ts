@@ -2,6 +2,8 @@ import { cp, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { openDatabase } from '../../domain/declarations/database.ts';
+import { recordedObjects } from '../../domain/stored-objects/recorded-objects.ts';
 import { worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
 import { createChildProcesses } from '../../local/child-processes.ts';
 import { freePorts, LOOPBACK } from '../../local/ports.ts';
@@ -12,7 +14,9 @@ import { createSecrets } from '../../platform/secrets.ts';
 import { runOperator } from '../api/operator/run-operator.ts';
 import { startProcess } from '../journeys/processes.ts';
 import { clientOf } from '../support/client.ts';
+import { mailsHaveLeft, openErasureBench, plantRecords, rowsWith } from '../support/erasures.ts';
 import { upload } from '../support/worksheets.ts';
+import type { World } from '../support/world.ts';
 import {
   archiving,
   folderForPostgres,
@@ -27,12 +31,16 @@ import { type LongService, unlimitedWorld } from './start-service.ts';
 /**
  * `npm run restore-drill -- [--writers 4] [--seconds 5] [--archive 3]`: backs up under load, goes on writing, and
  * restores twice on another port: to a moment in between, with exactly what was acknowledged by then, whose audit
- * chains agree with the signed checkpoints and whose objects are compared; and, as after the loss of the
+ * chains agree with the signed checkpoints, whose objects are compared, and in which nobody is left who was erased
+ * meanwhile; and, as after the loss of the
  * machine, to the end of the archive, which lacks no more than the time that a segment may take. deploy/BACKUP.md is
  * the same for an operator.
  */
 
 const numbers = readArguments({ writers: 4, seconds: 5, archive: 3 });
+
+/** Stands in every record of the patient who is erased. */
+const CANARY = 'Zephyrine';
 
 const seconds = (from: number): string => `${((performance.now() - from) / 1_000).toFixed(1)} s`;
 
@@ -51,6 +59,14 @@ const drill = async (service: LongService): Promise<string[]> => {
     logDirectory: path.join(service.directory, 'logs'),
     print: () => undefined,
   });
+  const objects = openObjects(service.config, createSecrets(service.config));
+  const database = await openDatabase({
+    url: service.config.DATABASE_URL,
+    poolSize: 4,
+    application: 'restore-drill',
+    entities: [],
+  });
+  const recorded = recordedObjects(objects, database);
   const environment: NodeJS.ProcessEnv = {
     ...service.environment,
     AUDIT_SIGNING_KEY: service.keptSecrets.AUDIT_SIGNING_KEY,
@@ -80,14 +96,66 @@ const drill = async (service: LongService): Promise<string[]> => {
     return { on, began, ids: new Set(rows.map(({ id }) => id as string)) };
   };
 
+  /** By the steps themselves, with the ledger and the key of this service. */
+  const erase = async (world: World, patientId: string) => {
+    const { config } = service;
+    const secrets = createSecrets(config);
+    const app = { database, config, secrets, objects: recorded, owner: { pool: owner } };
+    const steps = await openErasureBench(app, {
+      folder: config.AUDIT_CHECKPOINT_DIR as string,
+      signingKey: service.keptSecrets.AUDIT_SIGNING_KEY,
+    });
+    const { body } = await world.partner.post('/v1/partner/erasures', {
+      partner_patient_id: patientId,
+      reason: 'patient_request',
+      hold_seconds: 0,
+    });
+    await mailsHaveLeft(app, world.organizationId);
+    await steps.perform({ organizationId: world.organizationId, erasureId: body.data.id, half: 'first' });
+  };
+
+  /** Before any process runs on a restored database (deploy/BACKUP.md, steps 3 to 5). */
+  const eraseAgain = async (on: NodeJS.ProcessEnv, organizationId: string) => {
+    const client = new Client({ connectionString: on.DATABASE_OWNER_URL });
+    await client.connect();
+    const left = async () => (await rowsWith({ owner: { pool: client } }, organizationId, CANARY)).length;
+    const brought = await left();
+    const found = await operator('audit verify --all', on);
+    const signed = await operator('audit checkpoint --restored', on);
+    const applied = await operator('erasures reapply', on);
+    const after = await left();
+    const then = await operator('audit verify --all', on);
+    await client.end();
+    const damage = found.json?.erasures?.damage;
+    print(
+      `The backup brought ${brought} rows of an erased patient back. audit verify: ${found.status} (${damage}); ` +
+        `"audit checkpoint --restored": ${signed.status}; "erasures reapply": ${applied.status}, then ${after} rows`,
+    );
+    expect(brought > 10, `only ${brought} rows of the erased patient came back`);
+    expect(
+      found.status === 1 && damage === 'erasures_not_reapplied',
+      `audit verify before reapply: ${found.stdout}${found.stderr}`,
+    );
+    expect(signed.status !== 0, 'a restore was signed before the erasures were applied again');
+    expect(
+      applied.status === 0 && applied.json?.reapplied === 1 && after === 0,
+      `erasures reapply: ${applied.stdout}${applied.stderr}, ${after} rows are left`,
+    );
+    expect(then.json?.erasures?.damage === null, `after reapply: ${then.stdout}${then.stderr}`);
+  };
+
   try {
     const world = await unlimitedWorld(service);
     const practice = await world.practice();
     const ada = await world.as(practice.practitioner.id);
-    const objects = openObjects(service.config, createSecrets(service.config));
     const worksheet = async () =>
       worksheetKeys(world.organizationId, (await upload(ada, Buffer.from('%PDF-1.7 not opened'))).id).source;
     const [kept, swept] = [await worksheet(), await worksheet()];
+
+    // Of an organization in which nobody writes: the drill removes its stored answers, as after a day.
+    const quiet = await unlimitedWorld(service);
+    const leaving = await quiet.practice();
+    await plantRecords({ owner: { pool: owner }, objects: recorded }, quiet, leaving, CANARY);
 
     const writers = await startWriters(world, numbers.writers);
     await pause(numbers.seconds * 1_000);
@@ -110,6 +178,7 @@ const drill = async (service: LongService): Promise<string[]> => {
     const sweptBytes = await readWhole(objects, swept);
     await objects.remove([swept]);
     const orphan = await worksheet();
+    await erase(quiet, leaving.patient.id);
     await sign();
     await pause(numbers.seconds * 1_000);
     const archived = async () =>
@@ -128,6 +197,7 @@ const drill = async (service: LongService): Promise<string[]> => {
     const between = ({ sent, answered }: Write) => answered > asked && sent < told;
     const missing = writes.filter(({ answered, id }) => answered < asked && !then.ids.has(id));
     const surplus = writers.writes.filter(({ sent, id }) => sent > told && then.ids.has(id));
+    await eraseAgain(then.on, quiet.organizationId);
     const [adminPort = 0, API_PORT = 0, AUTH_PORT = 0] = await freePorts(3);
     const api = await startProcess(
       'api/main.ts',
@@ -156,10 +226,14 @@ const drill = async (service: LongService): Promise<string[]> => {
       );
       const noted = await operator('audit checkpoint --restored', then.on);
       const whole = await operator('audit verify --all', then.on);
+      const ofWriters = ({ json }: typeof cut) =>
+        json?.organizations?.find(
+          (one: { organization_id: string }) => one.organization_id === world.organizationId,
+        );
       const confirmed = whole.json?.checkpoints?.count;
       print(
-        `audit verify: ${cut.status} (${cut.json?.organizations?.[0]?.damage}); after "audit checkpoint --restored": ` +
-          `${whole.status}, ${whole.json?.organizations?.[0]?.rows} rows, ${confirmed} checkpoints`,
+        `audit verify: ${cut.status} (${ofWriters(cut)?.damage}); after "audit checkpoint --restored": ` +
+          `${whole.status}, ${ofWriters(whole)?.rows} rows, ${confirmed} checkpoints`,
       );
       expect(
         noted.status === 0 && whole.status === 0,
@@ -207,9 +281,10 @@ const drill = async (service: LongService): Promise<string[]> => {
         `are lost, those of the last ${age.toFixed(1)} s (a segment is archived after ${numbers.archive} s)`,
     );
     expect(age < numbers.archive + 2, `bookings of the last ${age.toFixed(1)} s are lost`);
-    objects.close();
     return complaints;
   } finally {
+    objects.close();
+    await database.close();
     children.refuse();
     await Promise.all(children.running().map((child) => child.stop()));
     await owner.end();

@@ -77,6 +77,8 @@ export interface LongServicePlan {
   readonly prepare?: (directory: string) => Promise<() => void>;
   /** PostgreSQL may end by itself, as where its disk is full, without ending the run. */
   readonly postgresMayEnd?: boolean;
+  /** Settings of the API processes beyond the usual ones. */
+  readonly settings?: NodeJS.ProcessEnv;
   /** Settings of PostgreSQL beyond those. */
   readonly postgres?: Readonly<Record<string, string>>;
 }
@@ -92,6 +94,7 @@ export const startService = async ({
   processes,
   durable,
   postgres = {},
+  settings: planned = {},
   prepare,
   postgresMayEnd = false,
 }: LongServicePlan): Promise<LongService> => {
@@ -128,6 +131,7 @@ export const startService = async ({
         // One browser's token stands for many.
         SEAT_MINUTE_LIMIT: '1000000',
         WORKSPACE_MINUTE_LIMIT: '1000000',
+        ...planned,
         BASE_URL: baseUrls[0] as string,
         AUTH_URL: authUrl,
         POSTGRES_PORT: String(postgresPort),

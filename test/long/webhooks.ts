@@ -1,133 +1,171 @@
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createChildProcesses } from '../../local/child-processes.ts';
-import { freePorts, LOOPBACK } from '../../local/ports.ts';
-import { startTemporal } from '../../local/temporal-server.ts';
-import { resolveTemporalCli } from '../../temporal/resolve-binary.ts';
-import { startProcess } from '../journeys/processes.ts';
-import { type Received, startReceiver } from '../support/receiver.ts';
+import { type Received, type Receiver, startReceiver } from '../support/receiver.ts';
 import type { World } from '../support/world.ts';
 import { print, readArguments, runLong } from './run-long.ts';
 import { type LongService, unlimitedWorld } from './start-service.ts';
+import { arrival, complaintsOf, insist, writeClinics } from './webhooks/arrivals.ts';
+import { type Sender, startSender } from './webhooks/sender.ts';
+import { measureTraffic, rotateUnderLoad } from './webhooks/traffic.ts';
 
 /**
- * `npm run webhooks -- [--clinics 100] [--kills 3] [--outage 30]`: every clinic is created and changed twice while the
- * worker is killed at random; then the receiver answers 500 for some seconds. Nothing is lost, repeats have the same
- * bytes and are at most 8 for each kill, and the events of a record arrive in order.
+ * `npm run webhooks -- [--only kills|outage|traffic|rotation|temporal]`: deliveries while worker, Temporal and
+ * PostgreSQL are killed; while the receiver answers 500; latency under traffic, by itself and beside an endpoint that
+ * hangs; rotation of keys; and what was written while Temporal was stopped.
  */
-const numbers = readArguments({ clinics: 100, kills: 3, outage: 30, patience: 150 });
+const { only, ...numbers } = readArguments(
+  {
+    clinics: 100,
+    kills: 3,
+    temporal: 2,
+    postgres: 1,
+    outage: 30,
+    patience: 150,
+    seconds: 60,
+    rate: 20,
+    hanging: 500,
+    stopped: 60,
+  },
+  ['only'],
+);
 
-const startSender = async (service: LongService, host: string) => {
-  const children = createChildProcesses({
-    recordFile: path.join(service.directory, 'temporal.json'),
-    logDirectory: path.join(service.directory, 'logs'),
-    print: () => undefined,
-  });
-  const program = await resolveTemporalCli({ dataDirectory: path.resolve(process.env.DATA_DIR || '.data') });
-  const [port = 0, adminPort = 0] = await freePorts(2);
-  await startTemporal({ children, program, port });
-  const environment = {
-    ...service.environment,
-    LOG_LEVEL: 'silent',
-    TEMPORAL_ADDRESS: `${LOOPBACK}:${port}`,
-    OUTGOING_ALLOWED_HOSTS: host,
-    WORKER_ADMIN_PORT: String(adminPort),
-    WORKER_QUEUES: 'workflows,webhooks',
+interface Stage {
+  readonly service: LongService;
+  readonly sender: Sender;
+  readonly world: World;
+  readonly receiver: Receiver;
+  /** Of another organization. */
+  readonly other: { readonly world: World; readonly receiver: Receiver };
+}
+
+/** Counts what was accepted from now on. */
+const acceptAll = (receiver: Receiver): Received[] => {
+  const accepted: Received[] = [];
+  receiver.answer = (one) => {
+    accepted.push(one);
+    return 200;
   };
-  const start = () => startProcess('worker/main.ts', environment, adminPort);
-  let worker = await start();
-  return {
-    async replace() {
-      await worker.kill();
-      worker = await start();
-    },
-    async stop() {
-      await worker.kill();
-      children.refuse();
-      await Promise.all(children.running().map((child) => child.stop()));
-    },
-  };
+  return accepted;
 };
 
-/** Three events for each clinic. */
-const write = async (world: World, count: number): Promise<string[]> => {
-  const ids: string[] = [];
-  for (let each = 0; each < count; each += 1) {
-    const { id } = await world.clinic();
-    for (const turn of [1, 2]) {
-      const changed = await world.partner.patch(`/v1/partner/clinics/${id}`, { name: `${id} ${turn}` });
-      if (changed.status !== 200) throw new Error(`A change answered ${changed.status}`);
-    }
-    ids.push(id);
+const kills = async ({ service, sender, world, receiver }: Stage): Promise<string[]> => {
+  const accepted = acceptAll(receiver);
+  let over = false;
+  // Until the last blow has fallen.
+  const writing = (async () => {
+    const ids: string[] = [];
+    while (!over || ids.length < numbers.clinics) ids.push(...(await writeClinics(world, 1)));
+    return ids;
+  })();
+  writing.catch(() => undefined);
+  const blows = [
+    ...Array<() => Promise<void>>(numbers.kills).fill(() => sender.replace()),
+    ...Array<() => Promise<void>>(numbers.temporal).fill(async () => {
+      await sender.stopTemporal();
+      await sender.startTemporal();
+    }),
+    ...Array<() => Promise<void>>(numbers.postgres).fill(async () => {
+      await service.postgres.fail();
+      await service.postgres.start();
+    }),
+  ];
+  // In turn, so that each falls into the time of the writing.
+  const order = blows
+    .map((blow, at) => ({ blow, at: (at * 7) % blows.length }))
+    .toSorted((a, b) => a.at - b.at);
+  for (const { blow } of order) {
+    await pause(Math.random() * 2_000);
+    await blow();
   }
-  return ids;
+  over = true;
+  const { seconds, missing } = await arrival(accepted, await writing, numbers.patience);
+  print(
+    `worker killed ${numbers.kills} times, Temporal restarted ${numbers.temporal}, PostgreSQL ${numbers.postgres}: ` +
+      `all there ${seconds.toFixed(1)} s later`,
+  );
+  return [
+    ...(missing > 0 ? [`${missing} clinics whose events did not all arrive`] : []),
+    // A delivery that PostgreSQL or Temporal could not note is repeated as well.
+    ...complaintsOf(accepted, blows.length),
+  ];
 };
 
-/** Seconds until every clinic's three events were accepted, or until the patience is over. */
-const arrival = async (accepted: readonly Received[], ids: readonly string[]) => {
+const outage = async ({ world, receiver }: Stage): Promise<string[]> => {
+  receiver.answer = () => 500;
+  const before = receiver.received.length;
+  const waiting = await writeClinics(world, numbers.clinics);
+  await pause(numbers.outage * 1_000);
+  print(`${receiver.received.length - before} requests while the receiver was down`);
+  const accepted = acceptAll(receiver);
+  const { seconds, missing } = await arrival(accepted, waiting, numbers.patience);
+  print(`all there ${seconds.toFixed(1)} s after it was well`);
+  return [
+    ...(missing > 0 ? [`${missing} clinics whose events did not all arrive`] : []),
+    ...complaintsOf(accepted, 0),
+  ];
+};
+
+const temporalStopped = async ({ sender, world, receiver }: Stage): Promise<string[]> => {
+  const accepted = acceptAll(receiver);
+  await sender.stopTemporal();
   const began = performance.now();
-  const missing = () => {
-    const of = Map.groupBy(accepted, ({ event }) => event.data.id as string);
-    return ids.filter((id) => new Set(of.get(id)?.map(({ event }) => event.id)).size !== 3).length;
-  };
-  while (missing() > 0 && performance.now() - began < numbers.patience * 1_000) await pause(250);
-  return { seconds: (performance.now() - began) / 1_000, missing: missing() };
-};
-
-const complaintsOf = (accepted: readonly Received[], kills: number): string[] => {
-  const complaints: string[] = [];
-  const byEvent = Map.groupBy(accepted, ({ event }) => event.id as string);
-  const repeats = accepted.length - byEvent.size;
-  print(`${byEvent.size} events accepted, ${repeats} repeats`);
-  if (repeats > 8 * kills) complaints.push(`${repeats} repeats for ${kills} kills`);
-  if ([...byEvent.values()].some((all) => new Set(all.map(({ body }) => body)).size > 1))
-    complaints.push('A repeat has other bytes');
-  const firsts = [...byEvent.values()].map(([first]) => (first as Received).event);
-  for (const [id, events] of Map.groupBy(firsts, ({ data }) => data.id as string))
-    if (events.some(({ sequence }, at) => at > 0 && sequence < events[at - 1].sequence))
-      complaints.push(`Out of order: ${id}`);
-  return complaints;
-};
-
-const receiver = await startReceiver();
-process.env.OUTGOING_ALLOWED_HOSTS = receiver.host;
-await runLong({ processes: 1, durable: false }, async (service) => {
-  const world = await unlimitedWorld(service);
-  const sender = await startSender(service, receiver.host);
-  try {
-    const accepted: Received[] = [];
-    const accept = (one: Received) => {
-      accepted.push(one);
-      return 200;
-    };
-    receiver.answer = accept;
-    const created = await world.partner.post('/v1/partner/webhook-endpoints', {
-      url: receiver.url,
-      event_types: ['clinic.*'],
-    });
-    if (created.status !== 201) return [`The endpoint answered ${created.status}`];
-    const writing = write(world, numbers.clinics);
-    writing.catch(() => undefined);
-    for (let kills = 0; kills < numbers.kills; kills += 1) {
-      await pause(Math.random() * 2_000);
-      await sender.replace();
-    }
-    const killed = await arrival(accepted, await writing);
-    print(`worker killed ${numbers.kills} times: all there ${killed.seconds.toFixed(1)} s later`);
-    receiver.answer = () => 500;
-    const before = receiver.received.length;
-    const waiting = await write(world, numbers.clinics);
-    await pause(numbers.outage * 1_000);
-    print(`${receiver.received.length - before} requests while the receiver was down`);
-    receiver.answer = accept;
-    const recovered = await arrival(accepted, waiting);
-    print(`all there ${recovered.seconds.toFixed(1)} s after it was well`);
-    const lost = killed.missing + recovered.missing;
-    return [
-      ...(lost > 0 ? [`${lost} clinics whose events did not all arrive`] : []),
-      ...complaintsOf(accepted, numbers.kills),
-    ];
-  } finally {
-    await sender.stop();
+  const ids: string[] = [];
+  let slowest = 0;
+  const latest = async () =>
+    (await world.partner.get('/v1/partner/events?limit=1')).body.meta.latest_sequence as number;
+  const first = await latest();
+  while (performance.now() - began < numbers.stopped * 1_000) {
+    const asked = performance.now();
+    ids.push(...(await writeClinics(world, 1)));
+    slowest = Math.max(slowest, (performance.now() - asked) / 3);
+    await pause(500);
   }
-});
+  const fed = (await latest()) - first;
+  await sender.startTemporal();
+  const { seconds, missing } = await arrival(accepted, ids, numbers.patience);
+  print(
+    `Temporal stopped for ${numbers.stopped} s: ${3 * ids.length} writes, ${fed} of them on the feed, the slowest ` +
+      `${slowest.toFixed(0)} ms; all delivered ${seconds.toFixed(1)} s after it was back`,
+  );
+  return [
+    ...(missing > 0 ? [`${missing} clinics whose events did not all arrive`] : []),
+    ...(fed !== 3 * ids.length ? ['The feed missed writes'] : []),
+    ...(seconds > 10 ? [`It took ${seconds.toFixed(1)} s after Temporal was back`] : []),
+  ];
+};
+
+const parts: Readonly<Record<string, (stage: Stage) => Promise<string[]>>> = {
+  kills,
+  outage,
+  traffic: ({ world, receiver, other }) =>
+    measureTraffic(world, receiver, { ...other, events: numbers.hanging }, numbers),
+  rotation: ({ world, receiver }) => rotateUnderLoad(world, receiver, { ...numbers, seconds: 45 }),
+  temporal: temporalStopped,
+};
+if (only !== undefined && !Object.hasOwn(parts, only))
+  throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`);
+
+const [receiver, hanging] = [await startReceiver(), await startReceiver()];
+const hosts = `${receiver.host},${hanging.host}`;
+await runLong(
+  { processes: 1, durable: false, postgresMayEnd: true, settings: { OUTGOING_ALLOWED_HOSTS: hosts } },
+  async (service) => {
+    const worldWith = async (url: string): Promise<World> => {
+      const world = await unlimitedWorld(service);
+      await insist(world, 'POST', '/v1/partner/webhook-endpoints', { url, event_types: ['clinic.*'] });
+      return world;
+    };
+    const world = await worldWith(receiver.url);
+    const sender = await startSender(service, hosts);
+    try {
+      const other = { world: await worldWith(hanging.url), receiver: hanging };
+      const complaints: string[] = [];
+      for (const [name, part] of Object.entries(parts))
+        if (only === undefined || only === name)
+          complaints.push(...(await part({ service, sender, world, receiver, other })));
+      return complaints;
+    } finally {
+      await sender.stop();
+      await Promise.all([receiver.close(), hanging.close()]);
+    }
+  },
+);

@@ -1,5 +1,3 @@
-import { MockActivityEnvironment } from '@temporalio/testing';
-import { DefaultLogger } from '@temporalio/worker';
 import { createEraseOfOrganization } from '../../activities/closings/erase-organization.ts';
 import { createOfferExports } from '../../activities/closings/offer-exports.ts';
 import { createOpenClosing, type OpenedClosing } from '../../activities/closings/open-closing.ts';
@@ -43,10 +41,7 @@ export const closingBench = (app: RunningApp, erasures: ErasureBench): ClosingBe
     offer: createOfferExports(dependencies),
     open: createOpenClosing(dependencies),
     erase: (closing, kind) =>
-      new MockActivityEnvironment(undefined, { logger: new DefaultLogger('ERROR') }).run(
-        createEraseOfOrganization(dependencies),
-        { ...closing, kind },
-      ),
+      createEraseOfOrganization(dependencies)({ ...closing, kind }, new AbortController().signal),
     async perform(closing) {
       const opened = await bench.open(closing);
       if (opened.state !== 'erasing') throw new Error(`The end is ${opened.state}`);

@@ -19,12 +19,29 @@ export interface Surroundings {
   readonly mailbox: Mailbox;
   /** Whether the calendar server answers 500 to everything. */
   breakCalendar(broken: boolean): void;
+  /** The settings of the worker, for the operator's commands too. */
+  readonly environment: NodeJS.ProcessEnv;
+  killWorker(): Promise<void>;
+  startWorker(): Promise<void>;
   /** Kills the worker and starts another one. */
   replaceWorker(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export const startSurroundings = async (service: LongService): Promise<Surroundings> => {
+export interface SurroundingsPlan {
+  readonly queues?: string;
+  /** Of the worker, beyond those of the service. */
+  readonly settings?: NodeJS.ProcessEnv;
+  /** Where Temporal keeps its data; without it in memory. */
+  readonly temporalFile?: string;
+  /** Collects all that the workers write. */
+  readonly output?: string[];
+}
+
+export const startSurroundings = async (
+  service: LongService,
+  { queues = 'workflows,mail,calendar,video', settings = {}, temporalFile, output }: SurroundingsPlan = {},
+): Promise<Surroundings> => {
   const children = createChildProcesses({
     recordFile: path.join(service.directory, 'surroundings.json'),
     logDirectory: path.join(service.directory, 'logs'),
@@ -37,7 +54,12 @@ export const startSurroundings = async (service: LongService): Promise<Surroundi
     startRadicale(),
     startVideoProviders(),
     startMailbox({ smtpPort: 0, webPort: 0, refusalsByHttp: true }),
-    startTemporal({ children, program, port: temporalPort }),
+    startTemporal({
+      children,
+      program,
+      port: temporalPort,
+      ...(temporalFile === undefined ? {} : { databaseFile: temporalFile }),
+    }),
   ]);
   const gate = await startGate(radicale.host);
   const environment = {
@@ -48,19 +70,26 @@ export const startSurroundings = async (service: LongService): Promise<Surroundi
     SMTP_URL: mailbox.smtpUrl,
     OUTGOING_ALLOWED_HOSTS: gate.host,
     WORKER_ADMIN_PORT: String(adminPort),
-    WORKER_QUEUES: 'workflows,mail,calendar,video',
+    WORKER_QUEUES: queues,
+    ...settings,
   };
-  const startWorker = (): Promise<Process> => startProcess('worker/main.ts', environment, adminPort);
-  let worker = await startWorker();
+  let worker: Process;
+  const startWorker = async (): Promise<void> => {
+    worker = await startProcess('worker/main.ts', environment, adminPort, output);
+  };
+  await startWorker();
   return {
     radicale,
     calendarHost: gate.host,
     providers,
     mailbox,
     breakCalendar: gate.setBroken,
+    environment,
+    killWorker: () => worker.kill(),
+    startWorker,
     async replaceWorker() {
       await worker.kill();
-      worker = await startWorker();
+      await startWorker();
     },
     async stop() {
       await worker.kill();
