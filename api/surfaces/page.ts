@@ -24,10 +24,10 @@ export interface PageOptions {
   /** Addresses of stylesheets of this host, loaded before the shared one. */
   readonly styles?: readonly string[];
   /**
-   * `text` is one readable column. A `wide` page has its own landmarks, also `main`. An `application` names its
+   * `text` is one readable column, `narrow` one for a short form. A `wide` page has its own landmarks, also `main`. An `application` names its
    * modules and all its styles in its head.
    */
-  readonly layout?: 'text' | 'wide' | 'application';
+  readonly layout?: 'text' | 'narrow' | 'wide' | 'application';
   /** Another host that pictures may come from: the host of the organization's logo. */
   readonly pictures?: string | undefined;
   /** The origin that the page may frame: that of the video. */
@@ -63,7 +63,7 @@ const policyOf = ({ scripts = [], forms = false, pictures, frames, layout }: Pag
 
 const bodyIn = (layout: PageOptions['layout'], body: Html): Html => {
   if (layout === 'application') return body;
-  return layout === 'text'
+  return layout === 'text' || layout === 'narrow'
     ? html`<main class="frame">
 ${body}
 </main>`

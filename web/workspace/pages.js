@@ -61,9 +61,11 @@ export const openBook = async (element, kind, id, { isWaiting = false, unsaved =
       );
     // A reader's voice and the direction of the lines follow the book, not the frame around it.
     const tongue = (text) => ({ lang: book.language, dir: directionOf(text) });
+    const cover =
+      kind === 'storybooks' && book.cover_image_url && h('img.cover', { src: book.cover_image_url, alt: '' });
     element.replaceChildren(
       h('h1', book.title ? tongue(book.title) : {}, book.title ?? say('untitled')),
-      ...[share, edit?.whole].filter(Boolean),
+      ...[cover, share, edit?.whole].filter(Boolean),
       h(
         'ol.pages',
         {},

@@ -4,8 +4,9 @@ import { SHORTEST_PASSWORD } from '../../../domain/logins/passwords.ts';
 import type { Messages } from '../../../domain/messages/en.ts';
 import type { Locale } from '../../../domain/messages/locale.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
+import { artworkAddress } from '../../../domain/playrooms/artwork/artwork.ts';
 import { type Html, html } from '../../../platform/html.ts';
-import { type Page, page } from '../page.ts';
+import { type Page, type PageOptions, page } from '../page.ts';
 import { errorSummary, type FormErrors, formField } from '../page-forms/form-field.ts';
 import { pressOnce } from '../page-forms/press-once.ts';
 
@@ -15,6 +16,14 @@ const signInFields = ({ email, password }: Messages['signIn']) =>
     { name: 'password', label: password, type: 'password', autocomplete: 'current-password' },
   ] as const;
 
+/** A page of the sign-in: narrow, below a picture of a room. */
+const loginPage = ({ body, ...rest }: Omit<PageOptions, 'layout'>): Page =>
+  page({
+    ...rest,
+    layout: 'narrow',
+    body: html`<img class="welcome" src="${artworkAddress('meadow', 'child')}" alt="">\n${body}`,
+  });
+
 const notice = (sentence: string | undefined): Html | undefined =>
   sentence ? html`<p class="card faults" role="alert">${sentence}</p>` : undefined;
 
@@ -23,7 +32,7 @@ export type SignInRefusal = 'wrong' | 'suspended' | 'changed' | 'stale';
 
 export const signInPage = (locale: Locale, email = '', refusal?: SignInRefusal): Page => {
   const said = messagesIn(locale).signIn;
-  return page({
+  return loginPage({
     title: said.title,
     locale,
     status: refusal ? 401 : 200,
@@ -39,7 +48,7 @@ ${signInFields(said).map((field) => formField(field, field.name === 'email' ? em
 
 export const choicePage = (locale: Locale, accounts: readonly Account[], choice: string): Page => {
   const said = messagesIn(locale).signIn;
-  return page({
+  return loginPage({
     title: said.choose,
     locale,
     forms: true,
@@ -72,7 +81,7 @@ export const setPasswordPage = (invitation: Invitation, errors: FormErrors): Pag
   const { locale } = invitation;
   const { password: said, letter } = messagesIn(locale);
   const fields = newPasswordFields(said);
-  return page({
+  return loginPage({
     title: said.title,
     locale,
     status: Object.keys(errors).length > 0 ? 422 : 200,
@@ -92,7 +101,7 @@ ${fields.map((field) => formField(field, '', errors[field.name]))}<button type="
 
 export const passwordSetPage = (locale: Locale): Page => {
   const said = messagesIn(locale).password;
-  return page({
+  return loginPage({
     title: said.setTitle,
     locale,
     body: html`<h1>${said.setTitle}</h1>
@@ -103,7 +112,7 @@ export const passwordSetPage = (locale: Locale): Page => {
 
 const closedLink = (locale: Locale, status: number, title: string, sentence: string): Page => {
   const said = messagesIn(locale).password;
-  return page({
+  return loginPage({
     title,
     locale,
     status,
@@ -113,9 +122,12 @@ const closedLink = (locale: Locale, status: number, title: string, sentence: str
   });
 };
 
-export const closedInvitation = (invitation: Invitation | undefined): Page => {
-  if (!invitation)
-    return closedLink('en', 404, 'This link leads nowhere', 'It may have been copied incompletely.');
+/** @param visitor the language of whoever comes by a link that was never handed out. */
+export const closedInvitation = (invitation: Invitation | undefined, visitor: Locale): Page => {
+  if (!invitation) {
+    const { nowhereTitle, nowhere } = messagesIn(visitor).upgradePage;
+    return closedLink(visitor, 404, nowhereTitle, nowhere);
+  }
   const { locale, state } = invitation;
   const said = messagesIn(locale).password;
   if (state === 'expired') return closedLink(locale, 410, said.expiredTitle, said.expired);
@@ -126,7 +138,7 @@ export const closedInvitation = (invitation: Invitation | undefined): Page => {
 export const forgotPage = (locale: Locale): Page => {
   const said = messagesIn(locale).signIn;
   const [emailField] = signInFields(said);
-  return page({
+  return loginPage({
     title: said.forgotten,
     locale,
     forms: true,
@@ -142,7 +154,7 @@ ${formField(emailField)}<button type="submit">${said.sendLink}</button>
 
 export const linkSentPage = (locale: Locale): Page => {
   const said = messagesIn(locale).signIn;
-  return page({
+  return loginPage({
     title: said.sentTitle,
     locale,
     body: html`<h1>${said.sentTitle}</h1>

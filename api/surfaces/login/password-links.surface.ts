@@ -59,7 +59,8 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Route[] 
   const answerNewPassword = async (ctx: Context, code: string): Promise<void> => {
     const form = await readForm(ctx, { knowsSecret: true });
     const invitation = await findInvitation(database, secrets, code);
-    if (invitation?.state !== 'open') return sendPage(ctx, closedInvitation(invitation));
+    if (invitation?.state !== 'open')
+      return sendPage(ctx, closedInvitation(invitation, visitorLanguage(ctx)));
     const password = form.get('password') ?? '';
     const said = messagesIn(invitation.locale).password;
     const error = passwordIssue(password, invitation.email, said);
@@ -79,7 +80,11 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Route[] 
         );
       return set;
     });
-    if (!done) return sendPage(ctx, closedInvitation(await findInvitation(database, secrets, code)));
+    if (!done)
+      return sendPage(
+        ctx,
+        closedInvitation(await findInvitation(database, secrets, code), visitorLanguage(ctx)),
+      );
     // Earlier failed attempts would otherwise slow down the sign-in with the new password.
     await attempts.forget(...guessesAt(invitation.email));
     await attempts.forget(...guessesFrom(placeOf(deps.clientAddress(ctx.req)), invitation.email));
@@ -106,7 +111,9 @@ export const passwordLinksSurface = (deps: LoginDependencies): readonly Route[] 
         const invitation = await findInvitation(database, secrets, code);
         sendPage(
           ctx,
-          invitation?.state === 'open' ? setPasswordPage(invitation, {}) : closedInvitation(invitation),
+          invitation?.state === 'open'
+            ? setPasswordPage(invitation, {})
+            : closedInvitation(invitation, visitorLanguage(ctx)),
         );
       },
       POST: (ctx, { code = '' }) => answerNewPassword(ctx, code),

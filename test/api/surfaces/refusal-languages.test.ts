@@ -31,6 +31,12 @@ const EXPIRED = {
   fr: 'Ce lien a expiré',
   es: 'Este enlace ha caducado',
 };
+const NOWHERE = {
+  en: 'This link leads nowhere',
+  de: 'Dieser Link führt nirgendwohin',
+  fr: 'Ce lien ne mène nulle part',
+  es: 'Este enlace no lleva a ninguna parte',
+};
 const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 
 test.each(LANGUAGES)(
@@ -47,6 +53,8 @@ test.each(LANGUAGES)(
       [`/embed/workspace/${randomUUID()}`, LOST],
       ['/no-such-page', LOST],
       ['/objects/x', EXPIRED],
+      [`/login/set-password/${CODE}`, NOWHERE],
+      [`/clinic-upgrade/${CODE}`, NOWHERE],
     ] as const) {
       const page = await visitor.get(path, asked);
       expect([path, page.status, page.text]).toEqual([

@@ -99,7 +99,7 @@ export const furnishClinic = async (stage: WebStage): Promise<FurnishedClinic> =
     rooms.push(body.data);
   }
   const [book = made.book] = books;
-  await clinician.post('/v1/partner/clinic-community', {
+  await clinician.post('/v1/partner/clinic-community/items', {
     content_type: 'storybook',
     content_id: book.id,
     description: 'Children open up with this one.',

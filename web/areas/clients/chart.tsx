@@ -124,7 +124,7 @@ export const Chart = ({ id, view }: { readonly id: string; readonly view: string
         </div>
         {isOpen('appointments', session) && can('appointment:write') && (
           <div className="client-head-actions">
-            <Button icon={<CalendarPlus />} onPress={() => void go('appointments', id)}>
+            <Button variant="primary" icon={<CalendarPlus />} onPress={() => void go('appointments', id)}>
               {t('chart.book')}
             </Button>
           </div>

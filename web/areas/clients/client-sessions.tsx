@@ -78,7 +78,7 @@ const Session = ({
       title={`${formats.weekday(one.start_at)}, ${formats.date(one.start_at)}, ${formats.time(one.start_at)}–${formats.time(one.end_at)}`}
       line={`${s(`type.${one.session_type}`)} · ${formats.ago(one.start_at)}`}
       badge={
-        (!isComing || one.status !== 'scheduled') && (
+        one.status !== 'scheduled' && (
           <Badge tone={STATUS_TONES[one.status]}>{s(`status.${one.status}`)}</Badge>
         )
       }

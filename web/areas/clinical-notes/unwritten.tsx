@@ -41,7 +41,7 @@ export const Unwritten = () => {
                 <span className="note-title-name" dir="auto">
                   {name}
                 </span>
-                <span className="quiet">{t('session.of', { date: formats.moment(one.start_at) })}</span>
+                <span className="quiet">{formats.moment(one.start_at)}</span>
               </div>
               <Button
                 size="s"

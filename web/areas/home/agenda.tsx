@@ -67,7 +67,7 @@ const Session = ({ one, isNext }: { readonly one: AgendaSession; readonly isNext
           aria-label={`${t('agenda.write')}: ${name}`}
           onPress={() => void go('clinical-notes', one.id, 'new')}
         >
-          {t('agenda.write')}
+          <span className="agenda-write">{t('agenda.write')}</span>
         </Button>
       ) : (
         one.can_open && <OpenSessionButton id={one.id} variant={isNow || isNext ? 'primary' : 'secondary'} />

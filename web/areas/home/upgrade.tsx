@@ -46,10 +46,10 @@ export const Upgrade = ({ onClose }: { readonly onClose: () => void }) => {
           ))}
         </ul>
         <div className="page-actions">
+          <Button onPress={onClose}>{t('upgrade.later')}</Button>
           <Button variant="primary" isPending={isPending} onPress={ask}>
             {t('upgrade.send')}
           </Button>
-          <Button onPress={onClose}>{t('upgrade.later')}</Button>
         </div>
       </Card>
     </>
