@@ -33,7 +33,11 @@ export const reapplyClosing = async (
   const { organization_id: organizationId, erasure_id: closingId, erased_at } = line;
   let left = 0;
   for (const kind of await closingKinds(dependencies, organizationId))
-    left += await eraseKindOfOrganization(dependencies, { organizationId, closingId, kind }, () => undefined);
+    left += await eraseKindOfOrganization(
+      dependencies,
+      { organizationId, closingId, kind },
+      new AbortController().signal,
+    );
   if (left > 0) return left;
   await dependencies.database.transact(organizationId, async (rows) => {
     await rows.all(sql`
