@@ -7,6 +7,8 @@ import { buildBundle } from '../../../api/surfaces/workspace-bundle/build-bundle
 import { GameSaveDraft } from '../../../domain/game-saves/game-save.schemas.ts';
 import { type ProblemSlug, problemTypes } from '../../../domain/problems.ts';
 import { sql } from '../../../platform/database/rows.ts';
+import { refusalKey } from '../../../web/frame/refusal-keys.ts';
+import english from '../../../web/locales/en/shell.ts';
 import { choices, chosen } from '../../../web/toys/scene/choices.ts';
 import { Scene } from '../../../web/toys/scene/scene.ts';
 import { itemsOf } from '../../../web/toys/scene/scene-items.ts';
@@ -288,20 +290,23 @@ test('whatever the other seat writes into the scene, what is drawn of it can be 
   }
 });
 
-test('shows a refusal in words for the person at the page, not for a programmer', async () => {
-  const { wordsOf } = await import(new URL('../../../web/workspace/faults.js', import.meta.url).href);
+test('shows a refusal in words for the person at the page, not for a programmer', () => {
+  const wordsOf = (status: number, slug: string, detail?: string): string => {
+    const key = refusalKey(status, slug, detail !== undefined);
+    return key ? english[key] : (detail ?? '');
+  };
   const met: readonly ProblemSlug[] = [
     ...(['forbidden', 'capability-missing', 'session-scope-missing', 'practitioner-disabled'] as const),
     ...(['delegation-not-enabled', 'not-found', 'idempotency-conflict', 'payload-too-large'] as const),
-    ...(['rate-limited', 'internal-error', 'service-unavailable', 'appointment-conflict'] as const),
+    ...(['rate-limited', 'internal-error', 'service-unavailable', 'storybook-changed'] as const),
   ];
   const words = met.map((slug) => {
     const { status, detail } = problemTypes[slug];
-    return wordsOf(status, { type: `https://service.example/problems/${slug}`, detail }) as string;
+    return wordsOf(status, slug, detail);
   });
   expect(words.filter((one) => /token|Key|request|given number|operation/.test(one))).toEqual([]);
-  expect(words.at(-1)).toBe(problemTypes['appointment-conflict'].detail);
-  expect([wordsOf(403, {}), wordsOf(502, {})]).toEqual([
+  expect(words.at(-1)).toBe(problemTypes['storybook-changed'].detail);
+  expect([wordsOf(403, ''), wordsOf(502, '')]).toEqual([
     'This is not open to you any more.',
     'The service could not be reached.',
   ]);

@@ -1,0 +1,13 @@
+import { afterAll, beforeAll, describe, jest, test } from '@jest/globals';
+import framedPages from './more/framed-pages.ts';
+import nextSession from './more/next-session.ts';
+import touchTargets from './more/touch-targets.ts';
+import { onStage } from './on-stage.ts';
+
+/** What concerns more than one area, or a frame beside the workspace; one service and one browser for all of it. */
+
+const { stage, inBrowser } = await onStage({ afterAll, beforeAll, jest, test });
+
+describe('framed pages', () => framedPages(stage, inBrowser));
+describe('the next session', () => nextSession(stage, inBrowser));
+describe('a telephone', () => touchTargets(stage, inBrowser));
