@@ -11,7 +11,7 @@ import { idle } from './playroom-figures/idle.ts';
 import { sizes } from './playroom-figures/sizes.ts';
 
 /**
- * `npm run playroom-figures -- [--only sizes|first-toy|frames|full-scene|idle]`: what a page of the playroom costs in a
+ * `npm run playroom-figures -- [--only sizes,first-toy,frames,full-scene,idle]`: what a page of the playroom costs in a
  * real browser that draws by the processor, beside what it may cost (contract of the playroom, part 3).
  */
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -31,7 +31,7 @@ try {
   const stage = await setStage(browser);
   try {
     for (const [name, part] of Object.entries(PARTS)) {
-      if (values.only !== undefined && values.only !== name) continue;
+      if (values.only !== undefined && !values.only.split(',').includes(name)) continue;
       const load = loadavg()[0] ?? 0;
       for (const { what, is, atMost, unit } of await part(stage)) {
         const isOver = atMost !== undefined && is > atMost;

@@ -90,7 +90,7 @@ const Break = () => {
   return (
     <div className="session-break-asked" role="alert">
       <p>{t('break.asked')}</p>
-      <Button variant="primary" size="s" onPress={() => void ask({ do: 'answer-break' })}>
+      <Button variant="primary" onPress={() => void ask({ do: 'answer-break' })}>
         {t('break.answer')}
       </Button>
     </div>

@@ -49,6 +49,11 @@ export const crowd = async (
     `  memory of the process: ${before.toFixed(0)} MB before, ${opened.toFixed(0)} MB with all seated, ${drawn.toFixed(0)} MB ` +
       `at most while they drew: ${(((drawn - before) / count) * 1_024).toFixed(0)} KB for each session`,
   );
+  const { used, within } = measured.processor;
+  print(
+    `  processor of the process: ${((used / within) * 100).toFixed(0)} % of one while they drew, ` +
+      `${(used / late.length).toFixed(2)} ms for each part that was seen`,
+  );
   return [
     ...new Set(measured.complaints),
     ...judgeReads(measured),

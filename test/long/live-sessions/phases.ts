@@ -17,8 +17,17 @@ export interface Measured {
   readonly reads: Readonly<Record<Phase, readonly number[]>>;
   /** Of the process, in megabytes, while it was busy. */
   readonly memory: readonly number[];
+  /** Of the process, in milliseconds, and how long it was busy: the machine's other work does not count. */
+  readonly processor: { readonly used: number; readonly within: number };
   readonly complaints: readonly string[];
 }
+
+const MS_OF_TICK = 10;
+/** Milliseconds of processor time that an API process has used. */
+const processorOf = async ({ apiPids }: LongService): Promise<number> => {
+  const fields = (await readFile(`/proc/${apiPids[0]}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * MS_OF_TICK;
+};
 
 /** Megabytes of an API process. */
 export const memoryOf = async ({ apiPids }: LongService): Promise<number> => {
@@ -41,6 +50,7 @@ export const inPhases = async (
   const reads: Record<Phase, number[]> = { quiet: [], busy: [] };
   const memory: number[] = [];
   const complaints: string[] = [];
+  const processor = { used: 0, within: 0 };
   let phase: Phase | 'between' = 'between';
   const read = async (): Promise<void> => {
     for (; !ending.signal.aborted; await pause(GET_EVERY_MS)) {
@@ -63,7 +73,12 @@ export const inPhases = async (
       ] as const) {
         turn(next);
         phase = next;
+        const [began, used] = [performance.now(), await processorOf(service)];
         await pause(ms);
+        if (next === 'busy') {
+          processor.used += (await processorOf(service)) - used;
+          processor.within += performance.now() - began;
+        }
         phase = 'between';
         turn('quiet');
         // What was begun ends before the next one.
@@ -72,7 +87,7 @@ export const inPhases = async (
     ending.abort();
   };
   await Promise.all([read(), read(), sample(), switching()]);
-  return { reads, memory, complaints };
+  return { reads, memory, processor, complaints };
 };
 
 const TIMES_SLOWER = 2;

@@ -17,6 +17,8 @@ export interface Players {
 /** Between two points of a hand that draws, in milliseconds. */
 const POINT_MS = 50;
 const POINTS = 60;
+/** Between two strokes: who draws also looks. */
+const LOOK_MS = 1_500;
 const REPORT_MS = 1_000;
 const STYLE = { pen: 'pen', colour: 'blue', width: 8, hasPressure: false } as const;
 
@@ -64,6 +66,7 @@ const draw = async (index: number, [from, to]: Awaited<ReturnType<typeof begin>>
       await pause(POINT_MS);
     }
     stroke.end();
+    await pause(LOOK_MS);
   }
 };
 

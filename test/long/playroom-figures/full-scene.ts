@@ -9,7 +9,6 @@ import type { Figure } from './figure.ts';
 import { measuredSession } from './session-page.ts';
 
 const ROUNDS = 5;
-const PIECE = 60;
 
 /** Every figure that a scene takes, and every part of the sand changed: how much is stored, and how long it takes to open. */
 export const fullScene = async (stage: WebStage): Promise<readonly Figure[]> => {
@@ -18,18 +17,18 @@ export const fullScene = async (stage: WebStage): Promise<readonly Figure[]> => 
   const scene = new Scene(session.clinician.document('sandtray'));
   const field = new SandField(scene.sand, 'clinician', () => undefined);
   const kinds = drawers.flatMap(({ figures }) => figures);
-  for (let index = 0; index < MOST_ITEMS; index += 1) {
-    scene.add({
-      kind: kinds[index % kinds.length] as string,
-      x: 70 + ((index * 53) % 1_060),
-      y: 70 + ((index * 131) % 610),
-      rotation: index % 360,
-      scale: 0.6,
-      buried: (index % 10) / 10,
-      flipped: index % 2 === 0,
-    });
-    if (index % PIECE === 0) await new Promise((resolve) => setTimeout(resolve, 600));
-  }
+  scene.change(() => {
+    for (let index = 0; index < MOST_ITEMS; index += 1)
+      scene.add({
+        kind: kinds[index % kinds.length] as string,
+        x: 70 + ((index * 53) % 1_060),
+        y: 70 + ((index * 131) % 610),
+        rotation: index % 360,
+        scale: 0.6,
+        buried: (index % 10) / 10,
+        flipped: index % 2 === 0,
+      });
+  });
   for (let cell = 0; cell < COLUMNS * ROWS; cell += 1) {
     field.set(cell, 300 + ((cell * 7_919) % 3_000));
     field.wet(cell, cell % 40);
@@ -41,25 +40,24 @@ export const fullScene = async (stage: WebStage): Promise<readonly Figure[]> => 
   const board = page.locator(`.scene-board[data-figures="${MOST_ITEMS}"]`);
   await board.waitFor();
   const took: number[] = [];
+  const used: number[] = [];
+  const cdp = await context.newCDPSession(page);
+  // The processor time of the page's thread: what else the machine does is not in it.
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const threadMs = async (): Promise<number> => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
   for (let round = 0; round < ROUNDS; round += 1) {
-    await session.clinician.ask({ do: 'close' });
+    await session.close();
     await page.locator('.session-things').waitFor();
-    await page.evaluate(`{
-      performance.clearMeasures();
-      window.openedAt = undefined;
-      let began;
-      const look = () => {
-        if (document.querySelector('.session-toy')) began ??= performance.now();
-        const whole = document.querySelector('.scene-board')?.dataset.figures === '${MOST_ITEMS}';
-        if (whole && performance.getEntriesByName('scene-frame').length > 0) window.openedAt = performance.now() - began;
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    }`);
+    const [began, before] = [performance.now(), await threadMs()];
     await session.open('sandtray');
-    for (let ms = 0; !ms; await page.waitForTimeout(50))
-      ms = await page.evaluate('window.openedAt ?? 0').then(Number);
-    took.push(Number(await page.evaluate('window.openedAt')));
+    await board.waitFor();
+    // Drawn, too.
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    took.push(performance.now() - began);
+    used.push((await threadMs()) - before);
   }
   await context.close();
   await session.clinician.leave();
@@ -79,5 +77,6 @@ export const fullScene = async (stage: WebStage): Promise<readonly Figure[]> => 
       unit: ' KB',
     },
     { what: `that scene opens, median of ${ROUNDS}`, is: median(took), atMost: 1_000, unit: ' ms' },
+    { what: 'processor of the page’s thread while it opens, median', is: median(used), unit: ' ms' },
   ];
 };

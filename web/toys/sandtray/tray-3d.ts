@@ -157,7 +157,7 @@ export const createTray3d = (
     group,
     uniforms,
     middle: new Vector3(0, 0.55, 0.1),
-    distance: (aspect) => Math.max(20.5 / Math.min(1.75, aspect) + (aspect < 1 ? 7 : 4.2), 16.6),
+    distance: (aspect) => Math.max(20.5 / Math.min(1.75, aspect) + (aspect < 1.3 ? 7 : 4.2), 16.6),
     limits: { low: 0.3, high: 1.5, around: Math.PI, begin: 0.86 },
     changed() {
       isNew = true;

@@ -56,12 +56,33 @@ const PREMULTIPLIED = {
 const CARD = new PlaneGeometry(1, 1);
 const SHADOW_CARD = new PlaneGeometry(1, 1, 6, 6);
 
+const attributeOf = (count: number, size: number): InstancedBufferAttribute => {
+  const attribute = new InstancedBufferAttribute(new Float32Array(count * size), size);
+  attribute.setUsage(DynamicDrawUsage);
+  return attribute;
+};
+
+const put = (attribute: InstancedBufferAttribute, index: number, ...values: readonly number[]): void => {
+  const { array, itemSize } = attribute;
+  values.forEach((value, part) => {
+    const at = index * itemSize + part;
+    if (array[at] === Math.fround(value)) return;
+    array[at] = value;
+    attribute.needsUpdate = true;
+  });
+};
+
 /** All figures of one kind. */
 class Batch {
   readonly meshes: readonly [Mesh, Mesh];
   readonly texture = new Texture();
   picture: Picture | undefined;
   #room = 0;
+  #attributes: readonly [
+    place: InstancedBufferAttribute,
+    pose: InstancedBufferAttribute,
+    mark: InstancedBufferAttribute,
+  ] = [attributeOf(0, 4), attributeOf(0, 4), attributeOf(0, 2)];
 
   constructor(kind: string, uniforms: SpriteUniforms, onPicture: () => void) {
     const own = { ...uniforms, picture: { value: this.texture } };
@@ -107,42 +128,35 @@ class Batch {
     );
   }
 
-  /** Writes where they are. */
+  /** Writes where they are; what stands where it stood is not sent to the graphics card again. */
   show(sprites: readonly Sprite[]): void {
     if (sprites.length > this.#room) this.#grow(sprites.length);
-    for (const { geometry } of this.meshes) {
-      const one = geometry as InstancedBufferGeometry;
-      const place = one.getAttribute('place') as InstancedBufferAttribute;
-      const pose = one.getAttribute('pose') as InstancedBufferAttribute;
-      const mark = one.getAttribute('mark') as InstancedBufferAttribute;
-      sprites.forEach((sprite, index) => {
-        place.setXYZW(index, sprite.x, sprite.y, sprite.z, sprite.size);
-        pose.setXYZW(index, sprite.turn, sprite.flipped ? -1 : 1, sprite.lying ? 1 : 0, sprite.buried);
-        mark.setXY(index, sprite.marked ? 1 : 0, sprite.lit);
-      });
-      for (const attribute of [place, pose, mark]) attribute.needsUpdate = true;
-      one.instanceCount = sprites.length;
+    const [place, pose, mark] = this.#attributes;
+    sprites.forEach((sprite, index) => {
+      put(place, index, sprite.x, sprite.y, sprite.z, sprite.size);
+      put(pose, index, sprite.turn, sprite.flipped ? -1 : 1, sprite.lying ? 1 : 0, sprite.buried);
+      put(mark, index, sprite.marked ? 1 : 0, sprite.lit);
+    });
+    for (const mesh of this.meshes) {
+      (mesh.geometry as InstancedBufferGeometry).instanceCount = sprites.length;
+      mesh.visible = sprites.length > 0 && this.picture !== undefined;
     }
-    for (const mesh of this.meshes) mesh.visible = sprites.length > 0 && this.picture !== undefined;
   }
 
   #grow(count: number): void {
     this.#room = Math.max(4, count * 2);
+    // Figures and their shadows stand alike.
+    this.#attributes = [attributeOf(this.#room, 4), attributeOf(this.#room, 4), attributeOf(this.#room, 2)];
+    const [place, pose, mark] = this.#attributes;
     this.meshes.forEach((mesh, index) => {
       const card = index === 0 ? SHADOW_CARD : CARD;
       const geometry = new InstancedBufferGeometry();
       geometry.index = card.index;
       geometry.setAttribute('position', card.getAttribute('position'));
       geometry.setAttribute('uv', card.getAttribute('uv'));
-      for (const [name, size] of [
-        ['place', 4],
-        ['pose', 4],
-        ['mark', 2],
-      ] as const) {
-        const attribute = new InstancedBufferAttribute(new Float32Array(this.#room * size), size);
-        attribute.setUsage(DynamicDrawUsage);
-        geometry.setAttribute(name, attribute);
-      }
+      geometry.setAttribute('place', place);
+      geometry.setAttribute('pose', pose);
+      geometry.setAttribute('mark', mark);
       mesh.geometry.dispose();
       mesh.geometry = geometry;
     });

@@ -51,26 +51,29 @@ interface Eye {
   nearness: number;
 }
 
-/** Whether this browser draws in three dimensions. */
-export const hasWebGl = (): boolean => {
+type Drawing = 'none' | 'processor' | 'card';
+
+const findDrawing = (): Drawing => {
   try {
-    const canvas = document.createElement('canvas');
-    const context = canvas.getContext('webgl2');
-    context?.getExtension('WEBGL_lose_context')?.loseContext();
-    return context !== null;
+    const context = document.createElement('canvas').getContext('webgl2');
+    if (!context) return 'none';
+    const known = context.getExtension('WEBGL_debug_renderer_info');
+    const name = known ? String(context.getParameter(known.UNMASKED_RENDERER_WEBGL)) : '';
+    context.getExtension('WEBGL_lose_context')?.loseContext();
+    return /swiftshader|llvmpipe|software|basic render/i.test(name) ? 'processor' : 'card';
   } catch {
-    return false;
+    return 'none';
   }
 };
-
-/** Whether the processor draws, in place of a graphics card. */
-const drawsSlowly = (): boolean => {
-  const context = document.createElement('canvas').getContext('webgl2');
-  const known = context?.getExtension('WEBGL_debug_renderer_info');
-  const name = known ? String(context?.getParameter(known.UNMASKED_RENDERER_WEBGL)) : '';
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return /swiftshader|llvmpipe|software|basic render/i.test(name);
+let drawing: Drawing | undefined;
+/** What draws in three dimensions here. Asked once: it costs a context of its own. */
+const drawingHere = (): Drawing => {
+  drawing ??= findDrawing();
+  return drawing;
 };
+
+/** Whether this browser draws in three dimensions. */
+export const hasWebGl = (): boolean => drawingHere() !== 'none';
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 /** How much the eye sees from below to above, in degrees. */
@@ -112,7 +115,7 @@ class View3d implements SceneView {
     this.#canvas = canvas;
     this.#around = around;
     this.#shown = shown;
-    const isSlow = drawsSlowly();
+    const isSlow = drawingHere() === 'processor';
     this.#best = isSlow ? 0.5 : 1;
     this.#quality = this.#best;
     this.#renderer = new WebGLRenderer({
