@@ -1,5 +1,5 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document d08eff24fff60baa1ca4d00ea36cc3101b270c77041165ed05be6f9150b5fe59
+// document 7a1c7f6c50471f321d47267e4fb8bf18dca03bc48e521280d7dcaa2f30ba0c7f
 // types 019c66b8da309474f6edd7e01816eb16dafab5a276032f15b98defc334657b43
 export type paths = {
     readonly "/api/embed/agenda": {

@@ -24,7 +24,7 @@ export const OVERVIEW = `Clinics, practitioners, patients and appointments of on
 
 **Limits.** 600 requests a minute and 20,000 an hour for each organization unless agreed otherwise; the four X-RateLimit headers say what is left. Request bodies are up to 1 MB unless an operation says otherwise.
 
-**Generated clients.** openapi-generator needs \`enumUnknownDefaultCase=true\` to take enumerated values that are added, and for Java \`containerDefaultToNull=true\`: otherwise lists that you leave out are sent empty, and a PATCH empties them. For Go it needs \`enumClassPrefix=true\`; for Python take \`webhooks\` out of the document first. openapi-python-client needs \`content_type_overrides\` of \`image/png\`, \`application/pdf\` and \`application/zip\` to \`application/octet-stream\`; openapi-typescript \`--default-non-nullable=false\`, or it asks for what has a default.
+**Generated clients.** \`/guides/generated-clients\` says which generators work, and with which settings.
 
 **Frames.** What framed surfaces call under \`/api/embed\` is described in \`/openapi-embed.json\`. It adds the problem types \`capability-missing\` and \`session-scope-missing\` (403), \`last-page-protected\` and \`storybook-changed\` (409).`;
 

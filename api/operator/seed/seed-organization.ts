@@ -71,9 +71,12 @@ export const seedOrganization = async (plan: SeedPlan): Promise<void> => {
   }
   // The workers make books and worksheets while all else is written.
   const begun = await beginLibrary(seeding, clinicians);
-  await seedNotes(seeding, await seedSessions(seeding, clinicians));
   const first = clinicians.slice(0, 1);
-  const forms = await seedAnswers(seeding, first);
-  await seedScenes(seeding, first[0] as SeededClinician);
+  // Beside each other, so each has a random of its own: the records must not depend on who is quicker.
+  const [forms] = await Promise.all([
+    seedAnswers({ ...seeding, random: createRandom(seed + 1) }, first),
+    seedSessions(seeding, clinicians).then((held) => seedNotes(seeding, held)),
+    seedScenes(seeding, first[0] as SeededClinician),
+  ]);
   await finishLibrary(seeding, clinicians, begun, forms);
 };

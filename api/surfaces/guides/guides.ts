@@ -25,6 +25,7 @@ const READING_ORDER: readonly { readonly name: string; readonly about: string }[
   { name: 'webhooks', about: 'Events sent to your server, signed: a receiver in Node and in Python.' },
   { name: 'change-feed', about: 'Every change, in order, read at your own pace.' },
   { name: 'tools', about: 'See events on your machine; check your receiver, your client and the service.' },
+  { name: 'generated-clients', about: 'Which generators work, with which settings.' },
   { name: 'erasure', about: 'Destroy what is held about a patient, and check the proof.' },
   { name: 'going-live', about: 'What to check before real patients come.' },
   { name: 'security', about: 'Which token lives where, what the service does, and what your side does.' },

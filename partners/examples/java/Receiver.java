@@ -15,7 +15,7 @@ import javax.crypto.spec.SecretKeySpec;
 /** Takes the webhooks of the clinic service, and refuses everything else. */
 final class Receiver {
     private static final long TOLERANCE_SECONDS = 300;
-    /** A table of your database in earnest. */
+    /** A table of your database in production. */
     private static final Set<String> SEEN = ConcurrentHashMap.newKeySet();
 
     private static byte[] signatureOf(String id, String timestamp, byte[] body) throws Exception {

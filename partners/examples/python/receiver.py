@@ -10,7 +10,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 TOLERANCE_SECONDS = 300
 KEY = base64.b64decode(os.environ["WEBHOOK_SECRET"].split("_", 1)[1])
-seen = set()  # a table of your database in earnest
+seen = set()  # in production, a table of your database
 
 
 def is_genuine(headers, body):

@@ -5,7 +5,7 @@ import { verifyWebhook } from 'clinic-partner';
 
 const secret = process.env.WEBHOOK_SECRET;
 if (!secret) throw new Error('WEBHOOK_SECRET is missing');
-const seen = new Set<string>(); // a table of your database in earnest
+const seen = new Set<string>(); // in production, a table of your database
 
 const server = createServer(async (request, response) => {
   // The raw bytes are signed: JSON that was parsed and written again may differ.

@@ -24,7 +24,7 @@ let address: string;
 beforeAll(async () => {
   const app = new Koa();
   const surfaces = createSurfaces({
-    config: { BASE_URL, PROBLEM_BASE, TRUSTED_PROXIES: '' } as Config,
+    config: { BASE_URL, PROBLEM_BASE, TRUSTED_PROXIES: '', WEBHOOK_SOURCE_ADDRESSES: '' } as Config,
     database: {},
     endpoints,
     log: { error: (...told: unknown[]) => failures.push(told) } as unknown as Logger,
@@ -195,4 +195,13 @@ test('Markup escapes its values, and accepts only markup as markup', () => {
 
 test('Creating the consoles reads nothing', () => {
   expect(createConsoles({ config: { BASE_URL, PROBLEM_BASE }, endpoints }).length).toBeGreaterThan(0);
+});
+
+test('the embed console sorts operations under the headings of their areas', async () => {
+  const page = await (await ask('/docs/embed')).text();
+  const headings = [...page.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, heading]) => heading);
+  for (const area of ['Appointments', 'Calendar', 'Clinic community', 'Exports', 'Playrooms', 'Toolkits'])
+    expect(headings).toContain(area);
+  const workspace = page.split('<h2>Workspace</h2>')[1]?.split('</section>')[0] ?? '';
+  expect(workspace.match(/<li/g)).toHaveLength(3);
 });

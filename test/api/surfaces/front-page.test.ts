@@ -17,7 +17,12 @@ const serve = async (config: Partial<Config>): Promise<string> => {
   const app = new Koa();
   const first = () => (state ? Promise.resolve(state) : Promise.reject(new Error('gone')));
   const surfaces = createSurfaces({
-    config: { BASE_URL: 'https://api.partner.example', TRUSTED_PROXIES: '', ...config } as Config,
+    config: {
+      BASE_URL: 'https://api.partner.example',
+      TRUSTED_PROXIES: '',
+      WEBHOOK_SOURCE_ADDRESSES: '',
+      ...config,
+    } as Config,
     database: { unscoped: { first } },
     endpoints,
     log: { error() {} },

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { asDocument30 } from './document-3-0.ts';
 
 /**
  * How a client is made and built with each generator, in a folder that holds the service's `openapi.json` and a copy
@@ -151,6 +152,18 @@ export const generators: readonly Generator[] = [
     language: 'rust/openapi-generator',
     async build(_, run) {
       await generate(run, 'client', 'rust');
+      await run('cargo', 'build', '--quiet');
+    },
+    scenario: ['target/debug/scenario'],
+  },
+  {
+    name: 'progenitor',
+    language: 'rust/progenitor',
+    async build(folder, run) {
+      const file = path.join(folder, 'openapi.json');
+      await writeFile(file, asDocument30(await readFile(file, 'utf8')));
+      await run('cargo', 'install', '--quiet', '--locked', 'cargo-progenitor@0.15.1');
+      await run('cargo', 'progenitor', '-i', 'openapi.json', '-o', 'client', '-n', 'clinic', '-v', '0.1.0');
       await run('cargo', 'build', '--quiet');
     },
     scenario: ['target/debug/scenario'],
