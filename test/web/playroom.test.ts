@@ -12,7 +12,6 @@ import { PATIENCE_MILLISECONDS, setStage } from './stage.ts';
  */
 
 const { stage, inBrowser } = await onStage({ afterAll, beforeAll, jest, test });
-jest.setTimeout(600_000);
 const axe = await readAxe();
 
 const SIZES = { desktop: [1_280, 800], tablet: [834, 1_112], telephone: [390, 844] } as const;

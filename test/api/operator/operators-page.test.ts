@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Connection } from '@temporalio/client';
 import { Secret, TOTP } from 'otpauth';
 import { pino } from 'pino';
@@ -33,7 +33,6 @@ import { type OwnDatabase, ownDatabase } from './own-database.ts';
 
 const found = await findBrowser();
 const inBrowser = 'missing' in found ? test.skip : test;
-jest.setTimeout(240_000);
 
 const NAMESPACE = `operators-page-${process.pid}`;
 

@@ -246,7 +246,7 @@ test.concurrent('nothing that onAttempt is given names an address, a body or a t
 });
 
 test('creates, changes and deletes take effect once though half of the answers are lost', async () => {
-  const { world, proxy, clinic } = await behindProxy();
+  const { world, proxy, clinic } = await behindProxy({ timeoutSeconds: 120 });
   await liftLimits(app, world.organizationId);
   let count = 0;
   // Of ten requests three are lost afterwards and two before, spread over all calls.

@@ -59,7 +59,7 @@ test('a line in words stands for each check, and the number of them at the end',
 });
 
 describe('a planted fault is found by its own check:', () => {
-  test.concurrent.each(FAULTS)('$fault', async ({ group, plant, broken }: Fault) => {
+  test.each(FAULTS)('$fault', async ({ group, plant, broken }: Fault) => {
     const world = await createWorld(app);
     const faulty = await startFaultyService(app, plant());
     try {
@@ -126,19 +126,17 @@ test('--clean deletes what a run that was killed left behind, and nothing else',
 
 describe('each check can fail:', () => {
   test('none is kept by all of some services that are wrong throughout', async () => {
-    const reports = await Promise.all(
-      WRONG_THROUGHOUT.map(async (plant) => {
-        const world = await createWorld(app);
-        const faulty = await startFaultyService(app, plant);
-        const { report } = await runForReport(world, [], {
-          BASE_URL: faulty.url,
-          TOKEN_URL: `${faulty.url}/oauth/token`,
-        });
-        await faulty.close();
-        return report.checks as readonly WireRecord[];
-      }),
-    );
-    const judged = reports.flat().filter(({ outcome }) => outcome !== 'skipped');
+    const judged: WireRecord[] = [];
+    for (const plant of WRONG_THROUGHOUT) {
+      const world = await createWorld(app);
+      const faulty = await startFaultyService(app, plant);
+      const { report } = await runForReport(world, [], {
+        BASE_URL: faulty.url,
+        TOKEN_URL: `${faulty.url}/oauth/token`,
+      });
+      await faulty.close();
+      judged.push(...report.checks.filter(({ outcome }: WireRecord) => outcome !== 'skipped'));
+    }
     const names = new Set(judged.map(({ says }) => says));
     const broken = new Set(judged.filter(({ outcome }) => outcome === 'broken').map(({ says }) => says));
     expect(names.size).toBeGreaterThanOrEqual(60);
