@@ -8,7 +8,7 @@ export default {
   testSequencer: '<rootDir>/test/support/sequencer.js',
   watchman: false,
   // Against hanging, not against slow machines: most tests take milliseconds.
-  testTimeout: 240_000,
+  testTimeout: 600_000,
   // Two cores are the least that a machine has; a third file works where two wait for servers.
   maxWorkers: 3,
   globalSetup: '<rootDir>/test/support/global-setup.ts',

@@ -30,6 +30,7 @@ import { eventually } from '../support/eventually.ts';
 import { registerNamespace } from '../support/own-namespace.ts';
 import { readZip } from '../support/read-zip.ts';
 import { readableHistory, UNHURRIED } from '../support/readable-history.ts';
+import { servers } from '../support/servers.ts';
 import { freePort, type Process, startProcess } from './processes.ts';
 
 /**
@@ -103,6 +104,7 @@ beforeAll(async () => {
     AUTH_URL: `http://127.0.0.1:${AUTH_PORT}`,
     // Of its own, or the workers of other files would take its tasks.
     TEMPORAL_NAMESPACE: `words-${randomUUID()}`,
+    WORKFLOW_BUNDLE_PATH: servers().workflowBundlePath,
     OBJECTS_DIR: folder,
     OUTGOING_ALLOWED_HOSTS: outsideHost(),
     TRACES_URL: `http://${outsideHost()}/v1/traces`,
@@ -330,7 +332,7 @@ test('text of any field reaches no log, address, audit row, payload, metric or t
     ].map((command) => runOperator(environment, [...command, ...organization, '--json'])),
   );
   await releaseCommands();
-  await eventually(async () => (await pMap(workflowIds, hasEnded)).every(Boolean), 120_000);
+  await eventually(async () => (await pMap(workflowIds, hasEnded)).every(Boolean));
 
   const kept = await pMap(workflowIds, keptOf, { concurrency: 8 });
 

@@ -60,7 +60,7 @@ const bytesAt = async (client: Client, at: string): Promise<Buffer> => {
 };
 const linked = (url: string) => fetch(`${app.baseUrl}${new URL(url).pathname}`);
 const untilReady = (client: Client, at: string) =>
-  eventually(async () => (await client.get(at)).body.data.status === 'ready', 60_000);
+  eventually(async () => (await client.get(at)).body.data.status === 'ready');
 
 const open = async () => {
   const world = await createWorld(app);
@@ -174,7 +174,7 @@ test('a worksheet of an older version gets its PDF from the upload, without the 
   ]);
   // As the upkeep does every two minutes.
   await temporal.call((client) => client.workflow.getHandle(upkeepId('bind-worksheets')).signal('runNow'));
-  await eventually(async () => (await ada.get(`${at}/download`)).status === 200, 60_000);
+  await eventually(async () => (await ada.get(`${at}/download`)).status === 200);
   const bytes = await bytesAt(ada, `${at}/download`);
   expect(tracesIn(bytes)).toEqual([]);
   expect(await textsOf(bytes)).toEqual([FIRST_PAGE, THIRD_PAGE]);

@@ -1,8 +1,9 @@
 /**
  * Asks until it is so; a question that fails is one that is not so yet.
+ * @param withinMs against hanging, not against slow machines.
  * @throws with what the last question failed with as its cause.
  */
-export const eventually = async (isSo: () => Promise<boolean>, withinMs = 60_000): Promise<void> => {
+export const eventually = async (isSo: () => Promise<boolean>, withinMs = 180_000): Promise<void> => {
   let failure: unknown;
   const ask = () =>
     isSo().catch((error: unknown) => {

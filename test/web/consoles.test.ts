@@ -3,10 +3,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { findBrowser } from '../long/pages/browser.ts';
-import { pixelsOver, readAxe, violationsOn } from '../long/pages/violations.ts';
+import { pixelsOver, RULES_OF, readAxe, violationsOn } from '../long/pages/violations.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { createWorld } from '../support/world.ts';
+import { PATIENCE_MILLISECONDS } from './stage.ts';
 
 /** The consoles in a browser: the list beside the operations, searching, samples, and how they look. */
 
@@ -35,6 +36,7 @@ const open = async (
 ): Promise<{ page: Page; complaints: string[] }> => {
   const context = await browser.newContext({ viewport: SIZES[size] });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MILLISECONDS);
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -88,7 +90,8 @@ test.each(CONSOLES)(
             `document.getAnimations().every(({ playState }) => playState !== 'running')`,
           ),
         );
-        const violations = await violationsOn(page, axe);
+        const rules = name === 'desktop' ? undefined : [...RULES_OF.colours, ...RULES_OF.sizes];
+        const violations = await violationsOn(page, axe, rules);
         const places = violations.map((one) => [one.id, one.nodes.slice(0, 3).map(({ target }) => target)]);
         expect([name, colorScheme, places]).toEqual([name, colorScheme, []]);
         expect(await pixelsOver(page)).toBeLessThanOrEqual(0);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { pixelsOver, readAxe, violationsOn } from '../long/pages/violations.ts';
 import { onStage } from './on-stage.ts';
-import { setStage } from './stage.ts';
+import { PATIENCE_MILLISECONDS, setStage } from './stage.ts';
 
 /**
  * A session in two browsers: a clinician's and a client's seat, from the waiting room to the end (spec/playroom.md,
@@ -12,10 +12,8 @@ import { setStage } from './stage.ts';
  */
 
 const { stage, inBrowser } = await onStage({ afterAll, beforeAll, jest, test });
-jest.setTimeout(600_000);
 const axe = await readAxe();
 
-const PATIENCE = 60_000;
 const SIZES = { desktop: [1_280, 800], tablet: [834, 1_112], telephone: [390, 844] } as const;
 
 /** A seat's browser: nothing of it is shared with the other's. */
@@ -32,7 +30,7 @@ const open = async (link: string, size: keyof typeof SIZES): Promise<Seat> => {
     hasTouch: size !== 'desktop',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(PATIENCE_MILLISECONDS);
   const complaints: string[] = [];
   await page.addInitScript(
     "addEventListener('securitypolicyviolation', (one) => console.error('policy:', one.violatedDirective, one.blockedURI))",

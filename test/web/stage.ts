@@ -31,7 +31,7 @@ export const EVERYTHING = {
 export const WIDTHS = { desktop: 1_280, tablet: 834, telephone: 390 } as const;
 
 /** Every rule on a large and on a small page; of the other looks only what they can change. */
-const LOOKS: readonly {
+export const LOOKS: readonly {
   readonly device: keyof typeof WIDTHS;
   readonly colorScheme: 'light' | 'dark';
   readonly rules?: readonly string[];
@@ -139,7 +139,7 @@ ${
 /** The wrong status is what a test wants to see; a browser writes it on the console all the same. */
 const EXPECTED = /status of (?:4\d\d|503)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 /** Against hanging, not against slow machines. */
-const PATIENCE_MILLISECONDS = 90_000;
+export const PATIENCE_MILLISECONDS = 180_000;
 
 const startHost = async () => {
   let shown = '';

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { readAxe, violationsOn } from '../long/pages/violations.ts';
 import { onStage } from './on-stage.ts';
-import type { Office } from './stage.ts';
+import { type Office, PATIENCE_MILLISECONDS } from './stage.ts';
 
 /** Sand tray and dollhouse in a real browser: two seats beside each other, by mouse, by touch and by keyboard alone. */
 
@@ -28,7 +28,7 @@ const EXPECTED = /status of (?:4\d\d|503)|ERR_|WebGL|GPU stall/;
 
 const sit = async (context: BrowserContext, url: string, complaints: string[]): Promise<Page> => {
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(PATIENCE_MILLISECONDS);
   page.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
   });
@@ -73,7 +73,7 @@ const boardOf = (page: Page) => page.locator('.scene-board');
 const countOf = async (page: Page): Promise<number> =>
   Number(await boardOf(page).getAttribute('data-figures'));
 const until = async (what: () => Promise<boolean>): Promise<void> => {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + PATIENCE_MILLISECONDS; Date.now() < deadline; ) {
     if (await what()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -20,9 +20,11 @@ import { runOperator } from '../api/operator/run-operator.ts';
 import { CHECKPOINT_KEY } from '../support/checkpoints.ts';
 import { eventually } from '../support/eventually.ts';
 import { registerNamespace } from '../support/own-namespace.ts';
+import { servers } from '../support/servers.ts';
 
 /** The worker that signs, as a process of its own, on the run's Temporal development server. */
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const NAMESPACE = `checkpoints-${process.pid}`;
 
 let database: OwnDatabase;
@@ -35,7 +37,7 @@ let output = '';
 const startWorker = (settings: NodeJS.ProcessEnv): ChildProcess => {
   const main = path.join(import.meta.dirname, '../../worker/main.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { PATH: process.env.PATH, ...environment, ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, ...environment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr])
@@ -71,6 +73,7 @@ beforeAll(async () => {
   environment = {
     ...database.environment,
     TEMPORAL_NAMESPACE: NAMESPACE,
+    WORKFLOW_BUNDLE_PATH: servers().workflowBundlePath,
     AUDIT_CHECKPOINT_DIR: folder,
     AUDIT_PUBLIC_KEYS: readCheckpointKey(CHECKPOINT_KEY).publicKey.toString('base64url'),
     WORKER_QUEUES: 'maintenance',

@@ -8,6 +8,7 @@ import { type Process, startProcess } from '../journeys/processes.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { testEnvironment } from '../support/environment.ts';
 import { eventually } from '../support/eventually.ts';
+import { servers } from '../support/servers.ts';
 import { createWorld } from '../support/world.ts';
 import { type OwnServers, openOwnServers } from './own-servers.ts';
 
@@ -37,6 +38,7 @@ beforeAll(async () => {
     ...testEnvironment(),
     DATABASE_URL: own.databaseUrl,
     TEMPORAL_ADDRESS: own.temporal.address,
+    WORKFLOW_BUNDLE_PATH: servers().workflowBundlePath,
     TRACES_URL: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/v1/traces`,
   };
   app = await startApp(traced);

@@ -88,7 +88,7 @@ const start = async (command: WorkflowCommand): Promise<WorkflowHandle> => {
 };
 const share = (shareId: string) => start(workflows.shareContent.command(randomUUID(), shareId));
 const ends = (handle: WorkflowHandle) =>
-  eventually(async () => (await temporal.call(() => handle.describe())).status.name === 'COMPLETED', 30_000);
+  eventually(async () => (await temporal.call(() => handle.describe())).status.name === 'COMPLETED');
 
 /** The versions that took the workflow's own tasks, in their order. */
 const versionsOf = async (handle: WorkflowHandle): Promise<readonly (string | null | undefined)[]> => {

@@ -19,6 +19,7 @@ import { readableHistory } from '../support/readable-history.ts';
 import { servers } from '../support/servers.ts';
 import { type Gate, gateTo, type OwnServers, openOwnServers } from './own-servers.ts';
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const keyOf = (fill: number) => Buffer.alloc(32, fill).toString('base64url');
 
 let own: OwnServers;
@@ -32,16 +33,18 @@ let world: World;
 const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
 
 const startWorker = async (settings: Record<string, string> = {}): Promise<ChildProcess> => {
-  const { smtpUrl } = await servers();
+  const { smtpUrl, workflowBundlePath } = servers();
   const main = new URL('../../worker/main.ts', import.meta.url);
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main.pathname], {
     env: {
-      PATH: process.env.PATH,
+      PATH,
+      NODE_COMPILE_CACHE,
       ENVIRONMENT: 'development',
       BASE_URL: 'https://clinic.example:8443',
       DATABASE_URL: own.databaseUrl,
       TEMPORAL_ADDRESS: gate.address,
       SMTP_URL: smtpUrl,
+      WORKFLOW_BUNDLE_PATH: workflowBundlePath,
       WORKER_ADMIN_PORT: String(port),
       LOG_LEVEL: 'debug',
       SECRET_KEYRING: `test:${keyOf(7)}`,
@@ -133,7 +136,7 @@ describe('the worker process', () => {
         (name) => !families.has(name) && !families.has(name.replace(/_(bucket|sum|count)$/, '')),
       );
       return missing.length === 0;
-    }, 30_000).catch(() => undefined);
+    }).catch(() => undefined);
     expect(missing).toEqual([]);
     for (const canary of [...CANARIES, world.practitionerEmail, world.appointmentId])
       expect(shown).not.toContain(canary);

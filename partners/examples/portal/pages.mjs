@@ -84,7 +84,7 @@ ${clientChoice(await listClients(clinician.id))}
 <label>Toy
 <select name="game"><option value="sandtray">Sand tray</option><option value="dollhouse">Dollhouse</option></select>
 </label>
-<button>Begin the session</button>
+<button disabled>Begin the session</button>
 </form>
 <div class="seats" hidden>
 <section aria-labelledby="seat-1"><h2 id="seat-1">Your seat</h2><div id="practitioner" class="stage"></div></section>
@@ -113,7 +113,7 @@ export const formPage = async (clinician) => {
 <select name="form">${forms.map((one) => html`<option value="${one.id}">${one.title}</option>`)}</select>
 </label>
 ${clientChoice(clients)}
-<button>Open the form</button>
+<button disabled>Open the form</button>
 </form>
 <div id="form" class="stage tall"></div>
 <p id="done" class="done" role="status"></p>`,

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Connection } from '@temporalio/client';
 import { Secret, TOTP } from 'otpauth';
 import { pino } from 'pino';
@@ -26,6 +26,7 @@ import { eventually } from '../../support/eventually.ts';
 import { hasNginx, type OperatorsProxy, startOperatorsProxy } from '../../support/operators-proxy.ts';
 import { registerNamespace } from '../../support/own-namespace.ts';
 import { visitorOf } from '../../support/pages.ts';
+import { LOOKS, PATIENCE_MILLISECONDS, WIDTHS } from '../../web/stage.ts';
 import { operatorLine } from './operator-line.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
 
@@ -34,7 +35,6 @@ import { type OwnDatabase, ownDatabase } from './own-database.ts';
 const found = await findBrowser();
 const inBrowser = 'missing' in found ? test.skip : test;
 const behindNginx = hasNginx() ? test : test.skip;
-jest.setTimeout(240_000);
 
 const NAMESPACE = `operators-page-${process.pid}`;
 
@@ -455,28 +455,21 @@ const furnish = async (): Promise<{ organization: string; endpoint: string }> =>
   return { organization, endpoint };
 };
 
-const WIDTHS = [1_440, 834, 390];
-
 /** Looks at an open page in both schemes and three widths. */
 const look = async (page: Page, name: string, axe: string): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of WIDTHS) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      expect([name, width, colorScheme, await pixelsOver(page)]).toEqual([name, width, colorScheme, 0]);
-      expect([name, width, colorScheme, await violationsOn(page, axe)]).toEqual([
-        name,
-        width,
-        colorScheme,
-        [],
-      ]);
-      expect(await smallFields(page)).toEqual([]);
-      if (process.env.SHOTS) {
-        await mkdir(process.env.SHOTS, { recursive: true });
-        const file = path.join(process.env.SHOTS, `${name}-${width}-${colorScheme}.png`);
-        await page.screenshot({ path: file, fullPage: true });
-      }
+  for (const { device, colorScheme, rules } of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: WIDTHS[device], height: 900 });
+    expect([name, device, colorScheme, await pixelsOver(page)]).toEqual([name, device, colorScheme, 0]);
+    const found = await violationsOn(page, axe, rules);
+    expect([name, device, colorScheme, found]).toEqual([name, device, colorScheme, []]);
+    expect(await smallFields(page)).toEqual([]);
+    if (process.env.SHOTS) {
+      await mkdir(process.env.SHOTS, { recursive: true });
+      const file = path.join(process.env.SHOTS, `${name}-${device}-${colorScheme}.png`);
+      await page.screenshot({ path: file, fullPage: true });
     }
+  }
 };
 
 inBrowser(
@@ -487,6 +480,7 @@ inBrowser(
     const { organization, endpoint } = await furnish();
     const id = await applied('North Pier Practice');
     const page = await (browser as Browser).newPage();
+    page.setDefaultTimeout(PATIENCE_MILLISECONDS);
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());

@@ -5,6 +5,7 @@ import { sql } from '../../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
 import { clientOf, type Reply } from '../../support/client.ts';
 import { formBody } from '../../support/forms.ts';
+import { slowness } from '../../support/load.ts';
 import { migratedDatabase } from '../../support/migrated-database.ts';
 import { asOperator, createWorld, type WireRecord, type World } from '../../support/world.ts';
 import { liftLimits } from '../observations.ts';
@@ -310,7 +311,7 @@ describe('waiting', () => {
     const reply = await waiting;
     expect(reply.body.data.map(({ data }: WireRecord) => data.id)).toEqual([id]);
     expect(reply.body.meta.latest_sequence).toBe(2);
-    expect((await over) - written).toBeLessThan(1_500);
+    expect((await over) - written).toBeLessThan(1_500 * slowness());
     expect(performance.now() - started).toBeGreaterThan(400);
     const audited = await app.owner.rows.all(sql<{ action: string }>`
       select action from audit_entries where organization_id = ${world.organizationId} and action = 'listEvents'`);

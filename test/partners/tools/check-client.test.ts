@@ -54,10 +54,9 @@ const send = async (method, path, body) => {
     } catch {}
     if (answer?.ok) return answer.json();
     const slug = answer && (await answer.json()).type.split('/').pop();
-    if (answer?.status === 401 && (has('asks for ever') || !exchanged) && !has('keeps its token')) {
+    if (answer?.status === 401 && (has('asks thirty times') ? attempt < 30 : !exchanged) && !has('keeps its token')) {
       token = undefined;
       exchanged = true;
-      if (has('asks for ever')) await pause(20);
       continue;
     }
     const again = !answer || answer.status === 429 || answer.status >= 500 || slug === 'idempotency-conflict' || has('repeats refusals');
@@ -100,7 +99,7 @@ const check = async (file: string, args: readonly string[] = [], environment: No
   return { status: run.status, report: JSON.parse(run.stdout) };
 };
 
-test.each([['typed.mjs'], ['by-hand.mjs']])(
+test.concurrent.each([['typed.mjs'], ['by-hand.mjs']])(
   'a client that does everything right is told so: %s',
   async (file) => {
     const { status, report } = await check(file);
@@ -108,7 +107,6 @@ test.each([['typed.mjs'], ['by-hand.mjs']])(
     expect(report).toMatchObject({ right: 17, wrong: 0, skipped: 0 });
     expect(status).toBe(0);
   },
-  120_000,
 );
 
 const RETRIED = [
@@ -135,7 +133,7 @@ const FAULTS: readonly [string, readonly string[], string][] = [
     'sends a name or other text in the address of GET /v1/partner/patients',
   ],
   ['keeps its token', ['part-expired token', 'refused token'], ''],
-  ['asks for ever', ['no token helps'], 'tokens, one after the other'],
+  ['asks thirty times', ['no token helps'], 'tokens, one after the other'],
   ['knows all values', ['unknown values'], 'ends with status 1 instead of status 0'],
   ['repeats refusals', ['unknown problem', 'invalid'], 'sends the refused request 4 times'],
   ['never fails', ['no token helps', 'unknown problem', 'invalid'], 'ends with status 0, though'],
@@ -143,19 +141,15 @@ const FAULTS: readonly [string, readonly string[], string][] = [
 ];
 
 describe('a fault is named in the right cases:', () => {
-  test.each(FAULTS)(
-    '%s',
-    async (fault, cases, finding) => {
-      const args = [...cases.flatMap((name) => ['--case', name]), '--timeout-seconds', '15'];
-      const { status, report } = await check('by-hand.mjs', args, { FAULT: fault });
-      expect(report.cases.map((one: WireRecord) => [one.case, one.outcome])).toEqual(
-        cases.map((name) => [name, 'wrong']),
-      );
-      for (const { findings } of report.cases) expect(findings.join('\n')).toContain(finding);
-      expect(status).toBe(1);
-    },
-    120_000,
-  );
+  test.concurrent.each(FAULTS)('%s', async (fault, cases, finding) => {
+    const args = [...cases.flatMap((name) => ['--case', name]), '--timeout-seconds', '15'];
+    const { status, report } = await check('by-hand.mjs', args, { FAULT: fault });
+    expect(report.cases.map((one: WireRecord) => [one.case, one.outcome])).toEqual(
+      cases.map((name) => [name, 'wrong']),
+    );
+    for (const { findings } of report.cases) expect(findings.join('\n')).toContain(finding);
+    expect(status).toBe(1);
+  });
 
   test('a mint that uses the key of the one before', async () => {
     // With the credential as RFC 6749 has it, which the service takes as well.
@@ -169,7 +163,7 @@ describe('a fault is named in the right cases:', () => {
       });'`;
     const { stdout } = await runTool('check-client', ['--target', target, '--case', 'keys']);
     expect(stdout).toContain('The client mints twice with one key: the second answer is stale\n');
-  }, 60_000);
+  });
 
   test('each case is made to fail by one of them', async () => {
     const { stderr } = await runTool('check-client', ['--target', 'true', '--case', 'unknown']);
@@ -190,7 +184,7 @@ test('a target that does not end is stopped, with what it started', async () => 
     'plain',
   ]);
   expect(stdout).toContain('The client ends with nothing after 2 s instead of status 0\n');
-}, 60_000);
+});
 
 test.each([
   ['no target', [], '--target is missing'],

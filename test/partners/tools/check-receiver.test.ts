@@ -101,7 +101,7 @@ test('a receiver that does everything right is told so, in 14 cases', async () =
   expect(report.cases.filter(({ right }: WireRecord) => !right)).toEqual([]);
   expect(report).toMatchObject({ right: 14, wrong: 0, url: receiver.url });
   expect(status).toBe(0);
-}, 60_000);
+});
 
 /** Fails for some of what a right receiver accepts, or does not fail for some of what it refuses. */
 const FAULTS: readonly [string, Receiving, readonly string[]][] = [
@@ -212,18 +212,14 @@ const FAULTS: readonly [string, Receiving, readonly string[]][] = [
 ];
 
 describe('a fault is found by the right cases: a receiver that', () => {
-  test.each(FAULTS)(
-    '%s',
-    async (_, receiving, wrong) => {
-      const receiver = await startReceiver(receiving);
-      const { status, report } = await check(receiver.url);
-      await receiver.close();
-      const found = report.cases.filter(({ right }: WireRecord) => !right);
-      expect(found.map((one: WireRecord) => one.case)).toEqual(wrong);
-      expect(status).toBe(1);
-    },
-    60_000,
-  );
+  test.concurrent.each(FAULTS)('%s', async (_, receiving, wrong) => {
+    const receiver = await startReceiver(receiving);
+    const { status, report } = await check(receiver.url);
+    await receiver.close();
+    const found = report.cases.filter(({ right }: WireRecord) => !right);
+    expect(found.map((one: WireRecord) => one.case)).toEqual(wrong);
+    expect(status).toBe(1);
+  });
 
   test('each case is made to fail by one of them', async () => {
     const receiver = await startReceiver();
@@ -233,7 +229,7 @@ describe('a fault is found by the right cases: a receiver that', () => {
     expect(
       report.cases.map((one: WireRecord) => one.case).filter((name: string) => !failing.has(name)),
     ).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('the receivers of the guide are right:', () => {
@@ -255,19 +251,15 @@ describe('the receivers of the guide are right:', () => {
   test.each([
     ['Node', `"${process.execPath}" receiver.mjs`],
     ['Python', 'python3 receiver.py'],
-  ])(
-    '%s, started with its keys',
-    async (_, command) => {
-      const [port] = await freePorts(1);
-      const start = `cd '${folder}' && PORT=${port} exec ${command}`;
-      const run = await runTool('check-receiver', [`http://127.0.0.1:${port}/`, '--start', start]);
-      expect(run.stdout).toMatch(/\n14 cases: 14 right, 0 wrong\n$/);
-      expect(run.status).toBe(0);
-      // It is stopped.
-      await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
-    },
-    60_000,
-  );
+  ])('%s, started with its keys', async (_, command) => {
+    const [port] = await freePorts(1);
+    const start = `cd '${folder}' && PORT=${port} exec ${command}`;
+    const run = await runTool('check-receiver', [`http://127.0.0.1:${port}/`, '--start', start]);
+    expect(run.stdout).toMatch(/\n14 cases: 14 right, 0 wrong\n$/);
+    expect(run.status).toBe(0);
+    // It is stopped.
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  });
 
   test('Node, started by hand with the key that was printed', async () => {
     const [port] = await freePorts(1);
@@ -283,7 +275,7 @@ describe('the receivers of the guide are right:', () => {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     expect(printed.text()).toContain('14 right');
     expect(status).toBe(0);
-  }, 60_000);
+  });
 });
 
 test.each([

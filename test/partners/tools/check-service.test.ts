@@ -49,38 +49,34 @@ test('the service keeps every promise, and nothing of the checks remains', async
   const deleted = await world.partner.get('/v1/partner/clinics?include_deleted=true&limit=100');
   const own = deleted.body.data.filter(({ deleted_at }: WireRecord) => deleted_at);
   expect(own.every(({ name }: WireRecord) => name.startsWith('Check of the service '))).toBe(true);
-}, 120_000);
+});
 
 test('a line in words stands for each check, and the number of them at the end', async () => {
   const { status, stdout } = await runKit(await createWorld(app), ['--group', 'webhooks']);
   expect(status).toBe(0);
   expect(stdout).toContain('ok       webhooks: No list shows a secret\n');
   expect(stdout).toMatch(/\n\d+ checks: \d+ kept, 0 broken, 0 skipped\n$/);
-}, 60_000);
+});
 
 describe('a planted fault is found by its own check:', () => {
-  test.each(FAULTS)(
-    '$fault',
-    async ({ group, plant, broken }: Fault) => {
-      const world = await createWorld(app);
-      const faulty = await startFaultyService(app, plant());
-      try {
-        const { status, report } = await runForReport(world, ['--group', group], {
-          BASE_URL: faulty.url,
-          TOKEN_URL: `${faulty.url}/oauth/token`,
-        });
-        const found = report.checks.filter(({ outcome }: WireRecord) => outcome === 'broken');
-        expect(found.map(({ says }: WireRecord) => says)).toEqual(
-          broken.map((beginning) => expect.stringContaining(beginning)),
-        );
-        expect(found.every(({ reason }: WireRecord) => reason.length > 10)).toBe(true);
-        expect(status).toBe(1);
-      } finally {
-        await faulty.close();
-      }
-    },
-    60_000,
-  );
+  test.each(FAULTS)('$fault', async ({ group, plant, broken }: Fault) => {
+    const world = await createWorld(app);
+    const faulty = await startFaultyService(app, plant());
+    try {
+      const { status, report } = await runForReport(world, ['--group', group], {
+        BASE_URL: faulty.url,
+        TOKEN_URL: `${faulty.url}/oauth/token`,
+      });
+      const found = report.checks.filter(({ outcome }: WireRecord) => outcome === 'broken');
+      expect(found.map(({ says }: WireRecord) => says)).toEqual(
+        broken.map((beginning) => expect.stringContaining(beginning)),
+      );
+      expect(found.every(({ reason }: WireRecord) => reason.length > 10)).toBe(true);
+      expect(status).toBe(1);
+    } finally {
+      await faulty.close();
+    }
+  });
 
   test('every group of checks has one', async () => {
     const { stderr } = await runKit(await createWorld(app), ['--group', 'unknown']);
@@ -114,7 +110,7 @@ test('a run that is stopped deletes what it made', async () => {
   const [status] = await once(child, 'close');
   expect(status).toBe(2);
   expect(await clinicsOf(world)).toBe(0);
-}, 60_000);
+});
 
 test('--clean deletes what a run that was killed left behind, and nothing else', async () => {
   const world = await createWorld(app);
@@ -126,12 +122,11 @@ test('--clean deletes what a run that was killed left behind, and nothing else',
   expect(await clinicsOf(world)).toBeGreaterThan(1);
   expect(await runKit(world, ['--clean'])).toMatchObject({ status: 0 });
   expect(await clinicsOf(world)).toBe(1);
-}, 60_000);
+});
 
 describe('each check can fail:', () => {
   test('none is kept by all of some services that are wrong throughout', async () => {
-    const broken = new Set<string>();
-    let names: string[] = [];
+    const judged: WireRecord[] = [];
     for (const plant of WRONG_THROUGHOUT) {
       const world = await createWorld(app);
       const faulty = await startFaultyService(app, plant);
@@ -140,9 +135,11 @@ describe('each check can fail:', () => {
         TOKEN_URL: `${faulty.url}/oauth/token`,
       });
       await faulty.close();
-      names = report.checks.flatMap(({ says, outcome }: WireRecord) => (outcome === 'skipped' ? [] : says));
-      for (const { says, outcome } of report.checks) if (outcome === 'broken') broken.add(says);
+      judged.push(...report.checks.filter(({ outcome }: WireRecord) => outcome !== 'skipped'));
     }
-    expect(names.filter((says) => !broken.has(says))).toEqual([]);
-  }, 300_000);
+    const names = new Set(judged.map(({ says }) => says));
+    const broken = new Set(judged.filter(({ outcome }) => outcome === 'broken').map(({ says }) => says));
+    expect(names.size).toBeGreaterThanOrEqual(60);
+    expect([...names].filter((says) => !broken.has(says))).toEqual([]);
+  });
 });

@@ -117,7 +117,7 @@ const tests: AreaTests = (stage, test) => {
     });
     await inside.getByLabel('Note', { exact: true }).press('End');
     await page.keyboard.type(' by the sea');
-    await inside.getByText(/^Saved at/).waitFor({ timeout: 30_000 });
+    await inside.getByText(/^Saved at/).waitFor();
     expect(lost).toBe(1);
     expect(await bodyOf(stage(), office, id)).toBe('We built a castle by the sea');
     await opened.close();

@@ -2,11 +2,11 @@ import { expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { linked, PASSWORD } from '../../support/direct-login.ts';
 import { endRunningExports, finishedExport } from '../../support/exports.ts';
+import { slowness } from '../../support/load.ts';
 import { makeStorybook, storyDependencies } from '../../support/storybooks.ts';
 import { convert, pdfOf, upload } from '../../support/worksheets.ts';
 import { handIn, type MadeForm } from '../handed-in.ts';
-import { slowness } from '../load.ts';
-import type { AreaTests, Office, WebStage } from '../stage.ts';
+import { type AreaTests, type Office, PATIENCE_MILLISECONDS, type WebStage } from '../stage.ts';
 import { momentOf } from '../week.ts';
 
 /** Longest that a whole day may take, in milliseconds, on a machine that does nothing else. */
@@ -355,9 +355,9 @@ const liveDay = async (stage: WebStage, by: 'mouse' | 'keys'): Promise<void> => 
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MILLISECONDS);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.setDefaultTimeout(30_000);
   const hand = by === 'mouse' ? mouseOf(page) : keysOf(page);
   const day: Day = {
     stage,

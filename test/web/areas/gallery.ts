@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { readAxe, violationsOn } from '../../long/pages/violations.ts';
-import type { AreaTests } from '../stage.ts';
+import { type AreaTests, PATIENCE_MILLISECONDS } from '../stage.ts';
 
 const tests: AreaTests = (stage, test) => {
   test('shows every component without a violation, in light and dark', async () => {
@@ -9,6 +9,7 @@ const tests: AreaTests = (stage, test) => {
       viewport: { width: 1_280, height: 3_200 },
       reducedMotion: 'reduce',
     });
+    page.setDefaultTimeout(PATIENCE_MILLISECONDS);
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { slowness } from '../load.ts';
+import { slowness } from '../../support/load.ts';
 import type { AreaTests, Office, Opened, WebStage } from '../stage.ts';
 
 /** The contract's figure for an area, from the press until it is shown. */

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { checkUpdate } from '../../../domain/game-sessions/live/check-update.ts';
 import type { SeatRole } from '../../../web/toys/seat-role.ts';
-import { WIDTHS } from '../stage.ts';
+import { PATIENCE_MILLISECONDS, WIDTHS } from '../stage.ts';
 
 /** A toy with both its seats in one page (web/gallery/bench.tsx). */
 export interface Bench {
@@ -22,7 +22,6 @@ export interface BenchOptions {
 }
 
 const EXPECTED = /status of 404/;
-const PATIENCE_MILLISECONDS = 60_000;
 
 export const openBench = async (
   browser: Browser,

@@ -39,4 +39,6 @@ choice.addEventListener('submit', (event) => {
   event.preventDefault();
   openChosen();
 });
+// Before this script is there, a press would only load the page again.
+choice.querySelector('button').disabled = false;
 openChosen();

@@ -18,19 +18,20 @@ const begin = async (patient, game) => {
 };
 // #endregion
 
-document
-  .querySelector('#begin')
-  .addEventListener('submit', async (event) => {
-    event.preventDefault();
-    const choice = new FormData(event.target);
-    const trouble = document.querySelector('#trouble');
-    trouble.textContent = '';
-    document.querySelector('.seats').hidden = false;
-    try {
-      await begin(choice.get('patient'), choice.get('game'));
-      for (const frame of frames) keepAppearance(frame);
-    } catch (error) {
-      document.querySelector('.seats').hidden = true;
-      trouble.textContent = `The session could not begin. ${error.message}`;
-    }
-  });
+const form = document.querySelector('#begin');
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const choice = new FormData(form);
+  const trouble = document.querySelector('#trouble');
+  trouble.textContent = '';
+  document.querySelector('.seats').hidden = false;
+  try {
+    await begin(choice.get('patient'), choice.get('game'));
+    for (const frame of frames) keepAppearance(frame);
+  } catch (error) {
+    document.querySelector('.seats').hidden = true;
+    trouble.textContent = `The session could not begin. ${error.message}`;
+  }
+});
+// Before this script is there, a press would only load the page again.
+form.querySelector('button').disabled = false;
