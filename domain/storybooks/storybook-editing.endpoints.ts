@@ -135,6 +135,13 @@ const arrangeStorybookPages = endpoint({
     const pages = await pagesAsRead(call);
     const kept = body.pages.map((page) => ({ ...page, id: page.id.toLowerCase() }));
     if (kept.some(({ id }) => !pages.some((page) => page.id === id))) throw fail('not-found');
+    const isAsBefore =
+      kept.length === pages.length &&
+      kept.every(
+        ({ id, text, alt_text }, at) => id === pages[at]?.id && text === undefined && alt_text === undefined,
+      );
+    // Nothing is told, and no document is made anew, where nothing changes.
+    if (isAsBefore) return;
     for (const { id, text, alt_text } of kept) {
       if (text === undefined && alt_text === undefined) continue;
       const seal = (part: 'text' | 'alt_text', words: string | undefined) =>

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createChildProcesses } from '../../../local/child-processes.ts';
+import { type Child, createChildProcesses } from '../../../local/child-processes.ts';
 import { type Mailbox, startMailbox } from '../../../local/mailbox.ts';
 import { freePorts, LOOPBACK } from '../../../local/ports.ts';
 import { startTemporal } from '../../../local/temporal-server.ts';
@@ -21,6 +21,9 @@ export interface Surroundings {
   breakCalendar(broken: boolean): void;
   /** The settings of the worker, for the operator's commands too. */
   readonly environment: NodeJS.ProcessEnv;
+  stopTemporal(): Promise<void>;
+  /** With what it had before, where it has a file. */
+  startTemporal(): Promise<void>;
   killWorker(): Promise<void>;
   startWorker(): Promise<void>;
   /** Kills the worker and starts another one. */
@@ -50,17 +53,20 @@ export const startSurroundings = async (
   const dataDirectory = path.resolve(import.meta.dirname, '../../..', process.env.DATA_DIR || '.data');
   const program = await resolveTemporalCli({ dataDirectory });
   const [temporalPort = 0, adminPort = 0] = await freePorts(2);
-  const [radicale, providers, mailbox] = await Promise.all([
-    startRadicale(),
-    startVideoProviders(),
-    startMailbox({ smtpPort: 0, webPort: 0, refusalsByHttp: true }),
+  const startServer = (): Promise<Child> =>
     startTemporal({
       children,
       program,
       port: temporalPort,
       ...(temporalFile === undefined ? {} : { databaseFile: temporalFile }),
-    }),
+    });
+  const [radicale, providers, mailbox, first] = await Promise.all([
+    startRadicale(),
+    startVideoProviders(),
+    startMailbox({ smtpPort: 0, webPort: 0, refusalsByHttp: true }),
+    startServer(),
   ]);
+  let temporal = first;
   const gate = await startGate(radicale.host);
   const environment = {
     ...service.environment,
@@ -85,6 +91,10 @@ export const startSurroundings = async (
     mailbox,
     breakCalendar: gate.setBroken,
     environment,
+    stopTemporal: () => temporal.stop(),
+    async startTemporal() {
+      temporal = await startServer();
+    },
     killWorker: () => worker.kill(),
     startWorker,
     async replaceWorker() {
