@@ -52,8 +52,8 @@ export const changeAppointment = async ({
   if (moves) await lockCalendar(rows, subject.partner_practitioner_id);
   const changesType = fields.session_type !== undefined && fields.session_type !== subject.session_type;
   em.assign(subject, { ...fields, ...(moves ? window : {}) });
-  // Each encryption gives other bytes, so encrypting the same notes again would change the row.
   if (notes != null && (await notesAreClosed(rows, subject))) throw invalid(issue('notes', 'not_allowed'));
+  // Each encryption gives other bytes, so encrypting the same notes again would change the row.
   if (notes !== undefined && notes !== openNotes(secrets, subject.id, subject.notes))
     subject.notes = sealNotes(secrets, subject.id, notes);
   if (cancels) subject.deleted_at = now;
