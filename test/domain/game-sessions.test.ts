@@ -344,7 +344,7 @@ test('a frame may be framed by the origins of its token alone, and is kept nowhe
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
     const text = await response.text();
-    expect(text).toContain('Sandtray');
+    expect(text).toContain('Sand tray');
     expect(text).not.toContain(data[role].token);
   }
 });
