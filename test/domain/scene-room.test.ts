@@ -23,7 +23,7 @@ test('a scene that takes too long to read is not opened, and one that others mad
             updates: stored.slice(sequence, sequence + 1),
             sequence: sequence + 1,
           }),
-          append: async () => undefined,
+          append: async () => 1,
         },
       },
       { onChange: (update) => told.push(update), onLost: (error) => lost.push(error) },

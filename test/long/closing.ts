@@ -148,6 +148,7 @@ await runLong({ processes: 1, durable: true }, async (service) => {
     times.before.length = 0;
     await pause(QUIET_MS);
     phase = 'during';
+    const memoryBefore = await peakMemory(temporal.worker.child.pid as number);
     const began = performance.now();
     const close = organizationCommands.find(({ name }) => name === 'close');
     await asOperator(service, async (session) => {
@@ -169,7 +170,8 @@ await runLong({ processes: 1, durable: true }, async (service) => {
     await reading;
     const p99 = { before: percentile(times.before, 0.99), during: percentile(times.during, 0.99) };
     print(`${closing.status} after ${minutes.toFixed(2)} minutes`);
-    print(`Worker: at most ${(await peakMemory(temporal.worker.child.pid as number)).toFixed(0)} MiB`);
+    const memory = await peakMemory(temporal.worker.child.pid as number);
+    print(`Worker: at most ${memory.toFixed(0)} MiB, ${memoryBefore.toFixed(0)} MiB before`);
     print(
       `Another organization's p99: ${p99.before.toFixed(1)} ms before, ${p99.during.toFixed(1)} ms meanwhile`,
     );

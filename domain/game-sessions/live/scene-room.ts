@@ -52,6 +52,10 @@ export const openSceneRoom = async (
     readonly onLost: (error: unknown) => void;
   },
 ): Promise<SceneRoom> => {
+  const first = await store.read(key, 0);
+  /** Up to this number the document has everything. */
+  let read = first.sequence;
+  let appending: Promise<unknown> = Promise.resolve();
   let pending: Uint8Array[] = [];
   let writing: Promise<void> = Promise.resolve();
   let refreshing: Promise<void> | undefined;
@@ -62,7 +66,10 @@ export const openSceneRoom = async (
     const batch = pending;
     pending = [];
     try {
-      await store.append(key, batch);
+      appending = store.append(key, batch);
+      const sequence = await appending;
+      // What nobody else wrote between is known here already, and need not be read.
+      if (sequence === read + 1) read = sequence;
     } catch (error) {
       // The seats still have the changes: disconnected, they reconnect and send them again.
       onLost(error);
@@ -77,11 +84,11 @@ export const openSceneRoom = async (
     }
   };
 
-  const first = await store.read(key, 0);
-  let read = first.sequence;
   const document = await documents.open(key.organization_id, first.updates, contents);
 
   const fetchNewer = async (): Promise<void> => {
+    // Mostly it is this room's own change that it was told of.
+    await appending.catch(() => undefined);
     const { updates, sequence } = await store.read(key, read);
     if (updates.length > 0) publish(await document.read(updates), STORED);
     read = Math.max(read, sequence);

@@ -42,8 +42,8 @@ export interface SceneStore {
     key: SceneKey,
     sequence: number,
   ): Promise<{ readonly updates: readonly Uint8Array[]; readonly sequence: number }>;
-  /** Writes the updates as one; durable when it resolves. */
-  append(key: SceneKey, updates: readonly Uint8Array[]): Promise<void>;
+  /** Writes the updates as one; durable when it resolves. @returns their number. */
+  append(key: SceneKey, updates: readonly Uint8Array[]): Promise<number>;
 }
 
 interface Read {
@@ -124,7 +124,9 @@ export const createSceneStore = (
         await rows.all(sql`select pg_notify(${tables.channel}, ${key.game_session_id})`);
         return numbered;
       });
-      if (Number(kept.sequence) - Number(kept.snapshot_sequence) >= COMPACT_AFTER) await compact(key);
+      const sequence = Number(kept.sequence);
+      if (sequence - Number(kept.snapshot_sequence) >= COMPACT_AFTER) await compact(key);
+      return sequence;
     },
   };
 };
