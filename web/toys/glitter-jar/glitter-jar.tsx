@@ -97,10 +97,11 @@ const useGlitter = (
     if (isNew) shake(all, SEED + shakes);
     let before = performance.now();
     let frame = requestAnimationFrame(function next(now) {
-      sink(all, Math.min(0.05, (now - before) / 1_000), now / 1_000);
+      const moves = sink(all, Math.min(0.05, (now - before) / 1_000), now / 1_000);
       before = now;
       draw();
-      frame = requestAnimationFrame(next);
+      // A jar at rest costs nothing.
+      if (moves) frame = requestAnimationFrame(next);
     });
     return () => {
       cancelAnimationFrame(frame);

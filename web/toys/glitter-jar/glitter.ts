@@ -47,8 +47,12 @@ export const shake = (flakes: readonly Flake[], seed: number): void => {
   }
 };
 
-/** Water slows it, a slow swirl carries it, and its weight brings it down. `seconds` is one step of time. */
-export const sink = (flakes: readonly Flake[], seconds: number, time: number): void => {
+/**
+ * Water slows it, a slow swirl carries it, and its weight brings it down. `seconds` is one step of time.
+ * @returns whether any flake still moves.
+ */
+export const sink = (flakes: readonly Flake[], seconds: number, time: number): boolean => {
+  let moves = false;
   const drag = Math.exp(-2.1 * seconds);
   flakes.forEach((flake, index) => {
     const rest = restOf(flake.x, index, flakes.length);
@@ -58,6 +62,7 @@ export const sink = (flakes: readonly Flake[], seconds: number, time: number): v
       flake.vx = 0;
       return;
     }
+    moves = true;
     const swirl = Math.sin(time * 0.7 + flake.y * 5 + index) * 0.16;
     flake.vx = flake.vx * drag + swirl * seconds;
     flake.vy = flake.vy * drag + 0.07 * flake.weight * seconds;
@@ -73,6 +78,7 @@ export const sink = (flakes: readonly Flake[], seconds: number, time: number): v
       flake.vy *= -0.4;
     }
   });
+  return moves;
 };
 
 /** Puts every flake where a still picture of the jar shows it: `part` of the way down. */
