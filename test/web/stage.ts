@@ -252,14 +252,14 @@ export const setStage = async (browser: Browser, overrides: NodeJS.ProcessEnv = 
     if (shots) await page.screenshot({ path: path.join(shots, `${name}.png`) });
   };
 
+  const drawn = (inside: Frame): Promise<unknown> =>
+    inside.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
   const look = async ({ page, inside, complaints }: Opened, name: string): Promise<readonly string[]> => {
     const wrong: string[] = [];
     for (const { device, colorScheme, rules } of LOOKS) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width: WIDTHS[device], height: 860 });
-      await inside.evaluate(
-        'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
-      );
+      await drawn(inside);
       for (const { id, nodes } of await violationsOn(inside, axe, rules))
         wrong.push(
           `${name}, ${device}, ${colorScheme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -270,6 +270,8 @@ export const setStage = async (browser: Browser, overrides: NodeJS.ProcessEnv = 
     }
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: WIDTHS.desktop, height: 860 });
+    // What is pressed next must be the desktop's own.
+    await drawn(inside);
     return [...wrong, ...complaints];
   };
 

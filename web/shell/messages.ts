@@ -13,28 +13,34 @@ export type Translate<Keys> = (key: Keys, values?: Values) => string;
 export interface Catalogue<English extends Messages> {
   readonly load: Readonly<Record<Language, () => Promise<{ readonly default: Translation<English> }>>>;
   readonly loading: Map<Language, Promise<Translation<English>>>;
-  /** Those that are there: nothing waits for them any more. */
-  readonly loaded: Map<Language, Translation<English>>;
 }
 
 /** @param load each language's file, by a dynamic import, so that a person loads one language. */
 export const catalogue = <English extends Messages>(
   load: Catalogue<English>['load'],
-): Catalogue<English> => ({ load, loading: new Map(), loaded: new Map() });
+): Catalogue<English> => ({ load, loading: new Map() });
+
+/**
+ * React's `use` reads these two: what is there is taken at once. A component must not leave `use` out instead: where it
+ * waited in the middle of its hooks, React draws it once more and expects them all.
+ */
+const fulfilled = <Value>(promise: Promise<Value>, value: Value): void => {
+  Object.assign(promise, { status: 'fulfilled', value });
+};
 
 const messagesOf = <English extends Messages>(
-  { load, loading, loaded }: Catalogue<English>,
+  { load, loading }: Catalogue<English>,
   language: Language,
 ): Promise<Translation<English>> => {
   const known = loading.get(language);
   if (known) return known;
-  const messages = load[language]().then((module) => {
-    loaded.set(language, module.default);
-    return module.default;
-  });
+  const messages = load[language]().then((module) => module.default);
   loading.set(language, messages);
-  // What could not be loaded is tried again by the next one who needs it.
-  messages.catch(() => loading.delete(language));
+  messages.then(
+    (texts) => fulfilled(messages, texts),
+    // What could not be loaded is tried again by the next one who needs it.
+    () => loading.delete(language),
+  );
   return messages;
 };
 
@@ -51,7 +57,7 @@ export const preload = async <English extends Messages>(one: Catalogue<English>)
 /** In a component: `const t = useMessages(clientsMessages)`, then `t('title')`. It waits in Suspense where needed. */
 export const useMessages = <English extends Messages>(one: Catalogue<English>): Translate<keyof English> => {
   const { language, tag } = useLocaleSettings();
-  return translate(one.loaded.get(language) ?? use(messagesOf(one, language)), tag);
+  return translate(use(messagesOf(one, language)), tag);
 };
 
 /** Outside components. */
