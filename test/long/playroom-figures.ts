@@ -1,9 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { SERVERS_VARIABLE } from '../support/servers.ts';
-import { startHolder, stopHolder } from '../support/servers-holder.ts';
-import { setStage } from '../web/stage.ts';
-import { findBrowser, SOFTWARE_WEBGL } from './pages/browser.ts';
+import { onBrowserStage } from './pages/on-browser-stage.ts';
 import { firstToy } from './playroom-figures/first-toy.ts';
 import { frames } from './playroom-figures/frames.ts';
 import { fullScene } from './playroom-figures/full-scene.ts';
@@ -19,35 +16,17 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const PARTS = { sizes, 'first-toy': firstToy, frames, 'full-scene': fullScene, idle };
 
-const found = await findBrowser();
-if ('missing' in found) {
-  process.stderr.write(`${found.missing}\n`);
-  process.exit(1);
-}
-const complaints: string[] = [];
-process.env[SERVERS_VARIABLE] = JSON.stringify(await startHolder());
-try {
-  const browser = await found.launch('--disable-background-networking', ...SOFTWARE_WEBGL);
-  const stage = await setStage(browser);
-  try {
-    for (const [name, part] of Object.entries(PARTS)) {
-      if (values.only !== undefined && !values.only.split(',').includes(name)) continue;
-      const load = loadavg()[0] ?? 0;
-      for (const { what, is, atMost, unit } of await part(stage)) {
-        const isOver = atMost !== undefined && is > atMost;
-        const bound = atMost === undefined ? '' : `, at most ${atMost}${unit}`;
-        print(
-          `${what}: ${is.toFixed(is < 10 ? 2 : 0)}${unit}${bound} (load ${load.toFixed(1)})${isOver ? '  OVER' : ''}`,
-        );
-        if (isOver) complaints.push(what);
-      }
+await onBrowserStage(async (stage, _browser, complaints) => {
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (values.only !== undefined && !values.only.split(',').includes(name)) continue;
+    const load = loadavg()[0] ?? 0;
+    for (const { what, is, atMost, unit } of await part(stage)) {
+      const isOver = atMost !== undefined && is > atMost;
+      const bound = atMost === undefined ? '' : `, at most ${atMost}${unit}`;
+      print(
+        `${what}: ${is.toFixed(is < 10 ? 2 : 0)}${unit}${bound} (load ${load.toFixed(1)})${isOver ? '  OVER' : ''}`,
+      );
+      if (isOver) complaints.push(what);
     }
-  } finally {
-    await browser.close();
-    await stage.stop();
   }
-} finally {
-  await stopHolder();
-}
-for (const complaint of complaints) print(`FAILED  ${complaint}`);
-process.exit(complaints.length === 0 ? 0 : 1);
+});

@@ -1,9 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { SERVERS_VARIABLE } from '../support/servers.ts';
-import { startHolder, stopHolder } from '../support/servers-holder.ts';
-import { setStage } from '../web/stage.ts';
-import { findBrowser, SOFTWARE_WEBGL } from './pages/browser.ts';
+import { onBrowserStage } from './pages/on-browser-stage.ts';
 import { createCamera, SIZES } from './screens/camera.ts';
 import { furnishClinic } from './screens/furnished-clinic.ts';
 import { rooms, sessionOfTwo } from './screens/session.ts';
@@ -26,32 +23,17 @@ const fail = (line: string): never => {
 };
 
 const folder = values.folder ?? fail('Name a folder: --folder FOLDER');
-const found = await findBrowser();
-if ('missing' in found) throw fail(found.missing);
 await mkdir(folder, { recursive: true });
 
 const PARTS = { areas, frames, rooms, session: sessionOfTwo, toys };
 
-const complaints: string[] = [];
-process.env[SERVERS_VARIABLE] = JSON.stringify(await startHolder());
-try {
-  const browser = await found.launch('--disable-background-networking', ...SOFTWARE_WEBGL);
-  const stage = await setStage(browser);
-  try {
-    const camera = createCamera(folder, values.only ?? '', complaints, print);
-    const clinic = await furnishClinic(stage);
-    for (const [name, part] of Object.entries(PARTS))
-      if (camera.wants(name))
-        await part({ stage, clinic, camera, locale: values.locale ?? 'en' }).catch((error: unknown) => {
-          complaints.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-        });
-    print(`${camera.taken()} sheets of ${SIZES.length} sizes in ${folder}`);
-  } finally {
-    await browser.close();
-    await stage.stop();
-  }
-} finally {
-  await stopHolder();
-}
-for (const complaint of complaints) print(`FAILED  ${complaint}`);
-process.exit(complaints.length === 0 ? 0 : 1);
+await onBrowserStage(async (stage, _browser, complaints) => {
+  const camera = createCamera(folder, values.only ?? '', complaints, print);
+  const clinic = await furnishClinic(stage);
+  for (const [name, part] of Object.entries(PARTS))
+    if (camera.wants(name))
+      await part({ stage, clinic, camera, locale: values.locale ?? 'en' }).catch((error: unknown) => {
+        complaints.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      });
+  print(`${camera.taken()} sheets of ${SIZES.length} sizes in ${folder}`);
+});
