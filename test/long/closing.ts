@@ -1,18 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pMap from 'p-map';
 import { Client } from 'pg';
 import { organizationCommands } from '../../api/operator/organizations.ts';
 import { KEPT_TABLES } from '../../domain/closings/tables-of-organization.ts';
-import { createChildProcesses } from '../../local/child-processes.ts';
-import { freePorts, LOOPBACK } from '../../local/ports.ts';
-import { startTemporal } from '../../local/temporal-server.ts';
 import { openObjects } from '../../platform/objects/open-objects.ts';
 import { createSecrets } from '../../platform/secrets.ts';
-import { resolveTemporalCli } from '../../temporal/resolve-binary.ts';
-import { type Process, startProcess } from '../journeys/processes.ts';
 import { asOperator, type World } from '../support/world.ts';
+import { startSurroundings } from './convergence/surroundings.ts';
 import { percentile } from './percentile.ts';
 import { print, readArguments, runLong } from './run-long.ts';
 import { type LongService, unlimitedWorld } from './start-service.ts';
@@ -29,35 +24,6 @@ const READ_EVERY_MS = 20;
 const QUIET_MS = 20_000;
 const TIMES_SLOWER = 2;
 const PATIENCE_MS = 20 * 60_000;
-
-const startWorker = async (service: LongService): Promise<{ worker: Process; stop(): Promise<void> }> => {
-  const children = createChildProcesses({
-    recordFile: path.join(service.directory, 'temporal.json'),
-    logDirectory: path.join(service.directory, 'logs'),
-    print: () => undefined,
-  });
-  const program = await resolveTemporalCli({ dataDirectory: path.resolve(process.env.DATA_DIR || '.data') });
-  const [port = 0, adminPort = 0] = await freePorts(2);
-  await startTemporal({ children, program, port });
-  const { AUDIT_SIGNING_KEY } = service.keptSecrets;
-  const environment = {
-    ...service.environment,
-    AUDIT_SIGNING_KEY,
-    LOG_LEVEL: 'silent',
-    TEMPORAL_ADDRESS: `${LOOPBACK}:${port}`,
-    WORKER_ADMIN_PORT: String(adminPort),
-    WORKER_QUEUES: 'workflows,mail,calendar,video,exports,maintenance',
-  };
-  const worker = await startProcess('worker/main.ts', environment, adminPort);
-  return {
-    worker,
-    async stop() {
-      await worker.kill();
-      children.refuse();
-      await Promise.all(children.running().map((child) => child.stop()));
-    },
-  };
-};
 
 const populate = async (service: LongService, world: World): Promise<void> => {
   const practice = await world.practice();
@@ -124,7 +90,10 @@ await runLong({ processes: 1, durable: true }, async (service) => {
   const before = await rowsLeft(owner, leaving.organizationId);
   const stayingBefore = await rowsLeft(owner, staying.organizationId);
   print(`${Object.values(before).reduce((a, b) => a + b, 0)} rows in ${Object.keys(before).length} tables`);
-  const temporal = await startWorker(service);
+  const surroundings = await startSurroundings(service, {
+    queues: 'workflows,mail,calendar,video,exports,maintenance',
+    settings: { AUDIT_SIGNING_KEY: service.keptSecrets.AUDIT_SIGNING_KEY },
+  });
   try {
     const times: Record<'before' | 'during', number[]> = { before: [], during: [] };
     let phase: keyof typeof times = 'before';
@@ -148,7 +117,7 @@ await runLong({ processes: 1, durable: true }, async (service) => {
     times.before.length = 0;
     await pause(QUIET_MS);
     phase = 'during';
-    const memoryBefore = await peakMemory(temporal.worker.child.pid as number);
+    const memoryBefore = await peakMemory(surroundings.workerPid());
     const began = performance.now();
     const close = organizationCommands.find(({ name }) => name === 'close');
     await asOperator(service, async (session) => {
@@ -170,7 +139,7 @@ await runLong({ processes: 1, durable: true }, async (service) => {
     await reading;
     const p99 = { before: percentile(times.before, 0.99), during: percentile(times.during, 0.99) };
     print(`${closing.status} after ${minutes.toFixed(2)} minutes`);
-    const memory = await peakMemory(temporal.worker.child.pid as number);
+    const memory = await peakMemory(surroundings.workerPid());
     print(`Worker: at most ${memory.toFixed(0)} MiB, ${memoryBefore.toFixed(0)} MiB before`);
     print(
       `Another organization's p99: ${p99.before.toFixed(1)} ms before, ${p99.during.toFixed(1)} ms meanwhile`,
@@ -196,7 +165,7 @@ await runLong({ processes: 1, durable: true }, async (service) => {
     for (const [table, rows] of changed)
       if ((stayingAfter[table] ?? 0) < rows) complaints.push(`The other organization lost rows of ${table}`);
   } finally {
-    await temporal.stop();
+    await surroundings.stop();
     await owner.end();
   }
   return complaints;

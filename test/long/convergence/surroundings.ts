@@ -26,6 +26,8 @@ export interface Surroundings {
   startTemporal(): Promise<void>;
   killWorker(): Promise<void>;
   startWorker(): Promise<void>;
+  /** Of the worker that runs now. */
+  workerPid(): number;
   /** Kills the worker and starts another one. */
   replaceWorker(): Promise<void>;
   stop(): Promise<void>;
@@ -97,6 +99,7 @@ export const startSurroundings = async (
     },
     killWorker: () => worker.kill(),
     startWorker,
+    workerPid: () => worker.child.pid as number,
     async replaceWorker() {
       await worker.kill();
       await startWorker();
