@@ -4,7 +4,6 @@ import { findOperatorSession, type OperatorSession } from '../../../domain/opera
 import type { Config } from '../../../platform/configuration/config.ts';
 import type { Rows } from '../../../platform/database/rows.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
-import { page } from '../../surfaces/page.ts';
 import { type FormFields, PageRefusal, readForm } from '../../surfaces/page-forms/read-form.ts';
 
 export interface SignedInOperator {
