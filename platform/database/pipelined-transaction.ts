@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { asTransaction } from './outside-transactions.ts';
 import { type Prepared, type Rows, rowsOfClient } from './rows.ts';
-import { beginWithin, type Scope } from './scoped-query.ts';
+import { beginWithin, type Scope, sendTogether } from './scoped-query.ts';
 
 /**
  * Runs a transaction whose statements are sent without waiting for earlier answers, except where the work itself
@@ -21,8 +21,10 @@ export const inPipelinedTransaction = async (
   let lost = false;
   try {
     const rows = rowsOfClient(client);
+    sendTogether(client);
     const begun = client.query(beginWithin(scope, options));
     const [last] = await Promise.all([asTransaction(() => work(rows)), begun]);
+    sendTogether(client);
     const finished = (last ?? []).map((statement) => rows.all(statement));
     const ended = client.query(last ? 'commit' : 'rollback');
     await Promise.all([...finished, ended]);

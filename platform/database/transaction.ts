@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { asTransaction } from './outside-transactions.ts';
 import { type Rows, rowsOfClient } from './rows.ts';
-import { beginWithin } from './scoped-query.ts';
+import { beginWithin, sendTogether } from './scoped-query.ts';
 
 /**
  * Runs a transaction of plain SQL, without entities. It is rolled back when `work` throws.
@@ -17,8 +17,12 @@ export const inTransaction = async <Result>(
   let lost = false;
   try {
     const options = snapshot ? ['set transaction isolation level repeatable read, read only'] : [];
-    await client.query(beginWithin({ organization: organizationId }, options));
+    // Not waited for: the first statement of the work is sent with it. Where it failed, that one fails too.
+    sendTogether(client);
+    const begun = client.query(beginWithin({ organization: organizationId }, options));
+    begun.catch(() => undefined);
     const result = await asTransaction(() => work(rowsOfClient(client)));
+    await begun;
     await client.query('commit');
     return result;
   } catch (error) {
