@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { untouchedRate } from '../../domain/access/admission.ts';
 import { Unanswered } from '../../domain/access/refusal-brake.ts';
-import { SCENE_CHANNEL } from '../../domain/game-sessions/live/scene-store.ts';
+import { readChange, SCENE_CHANNEL } from '../../domain/game-sessions/live/scene-store.ts';
 import {
   barSeat,
   holdSeat,
@@ -31,6 +31,7 @@ import { newId, newRequestId } from '../../platform/ids.ts';
 import { socketProblem } from '../http/answer.ts';
 import { answerSocket } from '../http/http-server.ts';
 import {
+  type ConnectionGroup,
   type ConnectionGroups,
   createConnectionGroups,
   type SceneDependencies,
@@ -48,7 +49,6 @@ export interface LiveScenes {
 }
 
 const LARGEST_MESSAGE = 256 * 1_024;
-const HEARTBEAT_MS = 15_000;
 /**
  * Milliseconds within which suspension, disabling and the like end a seat. Within this time updates also arrive whose
  * notification was lost.
@@ -95,9 +95,10 @@ const listenToScenes = ({ databaseUrl, log }: SceneDependencies, { groups, refre
           for (const seat of groups.find(payload.slice(SEAT_PREFIX.length))?.seats ?? []) void giveWay(seat);
           return;
         }
+        const { id, sequence } = readChange(payload);
         void groups
-          .find(payload)
-          ?.room.then((room) => room.refresh())
+          .find(id)
+          ?.room.then((room) => room.refresh(sequence))
           .catch(() => undefined);
       },
       onConnected: refreshAll,
@@ -121,15 +122,14 @@ const createScenes = (deps: SceneDependencies) => {
     if (seat.isOver || standing === 'held') return;
     seat.close(standing === 'replaced' ? CLOSED.replaced : CLOSED.tooMuch);
   };
+  const refresh = ({ room }: ConnectionGroup): void =>
+    void room
+      .then((opened) => opened.refresh())
+      .catch((error: unknown) => log.warn({ err: error }, 'scene not refreshed'));
   return {
     groups,
     giveWay,
-    refreshAll(): void {
-      for (const { room } of groups.all())
-        room
-          .then((opened) => opened.refresh())
-          .catch((error: unknown) => log.warn({ err: error }, 'scene not refreshed'));
-    },
+    refreshAll: () => groups.all().forEach(refresh),
     /** Bars the seat for a while before it closes the connection, so that no process takes the seat at once. */
     async refuse(seat: SeatConnection, code: number): Promise<void> {
       if (seat.isOver) return;
@@ -137,7 +137,8 @@ const createScenes = (deps: SceneDependencies) => {
       await bar(seat);
       seat.close(code);
     },
-    async check(seat: SeatConnection): Promise<void> {
+    async check(group: ConnectionGroup, seat: SeatConnection): Promise<void> {
+      refresh(group);
       if (seat.expires_at <= Date.now()) return seat.close(CLOSED.ended);
       // If the database cannot be asked, the next check asks again.
       if (!(await mayStay(deps, seat).catch(() => true))) return seat.close(CLOSED.ended);
@@ -145,22 +146,6 @@ const createScenes = (deps: SceneDependencies) => {
       if (seat.allowance.isDue)
         await writeSpent(database, gameSeat(seat.actor), seat.allowance).catch(() => undefined);
     },
-  };
-};
-
-/** @returns stops the checks. */
-const startChecks = ({ groups, check, refreshAll }: ReturnType<typeof createScenes>): (() => void) => {
-  const everySeat = (work: (seat: SeatConnection) => unknown): void => {
-    for (const { seats } of groups.all()) for (const seat of seats) work(seat);
-  };
-  const checking = setInterval(() => {
-    everySeat(check);
-    refreshAll();
-  }, CHECK_MS).unref();
-  const beating = setInterval(() => everySeat((seat) => seat.beat()), HEARTBEAT_MS).unref();
-  return () => {
-    clearInterval(checking);
-    clearInterval(beating);
   };
 };
 
@@ -182,6 +167,8 @@ export const createLiveScenes = (deps: SceneDependencies): LiveScenes => {
     const seat = connectSeat(hold, socket, raw, {
       onMessage: (bytes) => seat.next(() => handleMessage(group, seat, bytes, scenes.refuse)),
       onSpent: () => void scenes.refuse(seat, CLOSED.tooMuch),
+      checkEveryMs: CHECK_MS,
+      onCheck: () => void scenes.check(group, seat),
     });
     group.seats.add(seat);
     socket.on('close', () => {
@@ -208,13 +195,10 @@ export const createLiveScenes = (deps: SceneDependencies): LiveScenes => {
     }
   };
 
-  const stopChecks = startChecks(scenes);
-
   return {
     upgrade,
     async close() {
       closing = true;
-      stopChecks();
       const open = groups.all().flatMap((group) => [...group.seats].map((seat) => [group, seat] as const));
       for (const [, seat] of open) seat.close(CLOSED.leaving);
       await Promise.allSettled(open.map(([group, seat]) => groups.leave(group, seat)));

@@ -1,4 +1,4 @@
-import { sql } from '../../platform/database/rows.ts';
+import { createNotices } from '../../platform/database/notices.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -26,39 +26,21 @@ export interface HandsAcross {
   tell(hand: MovedHand): void;
   /** @returns what another process told; undefined for what this process told itself. */
   read(payload: string): MovedHand | undefined;
-  close(): void;
 }
 
 export const createHandsAcross = (database: Scoped): HandsAcross => {
   const process = newId();
-  const waiting = new Map<string, string>();
-  let timer: NodeJS.Timeout | undefined;
-
-  // A statement of its own, in no transaction that writes: notifications are committed one after the other.
-  const tellAll = async () => {
-    timer = undefined;
-    const payloads = [...waiting.values()];
-    waiting.clear();
-    await database.unscoped
-      .all(sql`select pg_notify(${HANDS_CHANNEL}, told) from unnest(${payloads}::text[]) as told`)
-      .catch(() => undefined);
-  };
-
+  const notices = createNotices(database.unscoped, HANDS_CHANNEL, TOGETHER_MS);
   return {
     tell({ session_id, role, name, bytes }) {
       if (bytes.length > LARGEST_HAND) return;
       const hand = Buffer.from(bytes).toString('base64');
-      waiting.set(`${session_id} ${role}`, JSON.stringify([process, session_id, role, name, hand]));
-      timer ??= setTimeout(() => void tellAll(), TOGETHER_MS);
+      notices.tell(`${session_id} ${role}`, JSON.stringify([process, session_id, role, name, hand]));
     },
     read(payload) {
       const [from, session_id, role, name, hand] = JSON.parse(payload) as string[];
       if (from === process || !session_id || !role || !name || !hand) return undefined;
       return { session_id, role, name, bytes: new Uint8Array(Buffer.from(hand, 'base64')) };
-    },
-    close() {
-      clearTimeout(timer);
-      waiting.clear();
     },
   };
 };

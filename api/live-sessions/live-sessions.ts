@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { untouchedRate } from '../../domain/access/admission.ts';
 import { rateLimited } from '../../domain/access/admit.ts';
-import { SCENE_CHANNEL } from '../../domain/game-sessions/live/scene-store.ts';
+import { readChange, SCENE_CHANNEL } from '../../domain/game-sessions/live/scene-store.ts';
 import {
   barredSeconds,
   barSeat,
@@ -50,7 +50,6 @@ export type LiveSessionDependencies = Omit<GroupDependencies, 'hands'> & {
 const LIVE_PATH = /^\/session\/([A-Za-z0-9_-]{22})\/live$/;
 export const SESSION_PROTOCOL = 'clinic-session.v1';
 const LARGEST_MESSAGE = 256 * 1_024;
-const HEARTBEAT_MS = 15_000;
 /** A cancelled session, and access that was withdrawn, end a seat within this time. */
 const CHECK_MS = 5_000;
 
@@ -116,10 +115,6 @@ class Sessions {
     return group;
   }
 
-  seats(): SessionSeat[] {
-    return [...this.groups.values()].flatMap(({ seats }) => [...seats]);
-  }
-
   /** Bars the seat for a while before it closes the connection, so that no process takes the seat at once. */
   refuse = async (seat: SessionSeat, code: number): Promise<void> => {
     if (seat.isOver) return;
@@ -140,7 +135,8 @@ class Sessions {
     seat.close(standing === 'replaced' ? CLOSED.replaced : CLOSED.tooMuch);
   }
 
-  async check(seat: SessionSeat): Promise<void> {
+  /** Whether the seat may stay; and reads what other processes wrote, whose notifications may have been lost. */
+  async check(group: SessionGroup, seat: SessionSeat): Promise<void> {
     const { database, secrets } = this.#deps;
     const { visit } = seat;
     const now = await findVisit(database, secrets, visit.code).catch(() => visit);
@@ -149,6 +145,7 @@ class Sessions {
     await noteSeen(database, placeOf(visit), seat.connection_id, true).catch(() => undefined);
     if (seat.allowance.isDue)
       await writeSpent(database, placeOf(visit), seat.allowance).catch(() => undefined);
+    await group.refreshDocuments();
   }
 
   /** Writes what the seat has spent, says that it has gone, and closes the documents behind the last one. */
@@ -193,8 +190,9 @@ const listenToSessions = ({ databaseUrl, log }: LiveSessionDependencies, session
       { onNotified, onConnected: () => void sessions.refreshAll() },
       log,
     );
-  const ofDocument = (id: string) => {
-    for (const group of sessions.groups.values()) void group.refreshDocuments(id);
+  const ofDocument = (payload: string) => {
+    const changed = readChange(payload);
+    for (const group of sessions.groups.values()) void group.refreshDocuments(changed);
   };
   const all = [
     follow(SESSIONS_CHANNEL, (id) => void sessions.noticed(id)),
@@ -203,20 +201,6 @@ const listenToSessions = ({ databaseUrl, log }: LiveSessionDependencies, session
     follow(HANDS_CHANNEL, (payload) => sessions.moved(payload)),
   ];
   return { close: () => Promise.all(all.map((one) => one.close())) };
-};
-
-const startChecks = (sessions: Sessions): (() => void) => {
-  const checking = setInterval(() => {
-    for (const seat of sessions.seats()) void sessions.check(seat);
-    for (const group of sessions.groups.values()) void group.refreshDocuments();
-  }, CHECK_MS).unref();
-  const beating = setInterval(() => {
-    for (const seat of sessions.seats()) seat.beat();
-  }, HEARTBEAT_MS).unref();
-  return () => {
-    clearInterval(checking);
-    clearInterval(beating);
-  };
 };
 
 export const createLiveSessions = (deps: LiveSessionDependencies): LiveSessions => {
@@ -246,6 +230,8 @@ export const createLiveSessions = (deps: LiveSessionDependencies): LiveSessions 
     const seat: SessionSeat = connectSeat(taken, socket, raw, {
       onMessage: (bytes) => seat.next(() => handleMessage(commands, group, seat, bytes, sessions.refuse)),
       onSpent: () => void sessions.refuse(seat, CLOSED.tooMuch),
+      checkEveryMs: CHECK_MS,
+      onCheck: () => void sessions.check(group, seat),
     });
     group.seats.add(seat);
     socket.on('close', () => {
@@ -280,19 +266,16 @@ export const createLiveSessions = (deps: LiveSessionDependencies): LiveSessions 
     }
   };
 
-  const stopChecks = startChecks(sessions);
   return {
     upgrade,
     async close() {
       closing = true;
-      stopChecks();
       const open = [...sessions.groups.values()].flatMap((group) =>
         [...group.seats].map((seat) => [group, seat] as const),
       );
       for (const [, seat] of open) seat.close(CLOSED.leaving);
       await Promise.allSettled(open.map(([group, seat]) => sessions.leave(group, seat)));
       for (const [, seat] of open) seat.terminate();
-      hands.close();
       await listening?.close();
       sockets.close();
     },

@@ -2,7 +2,7 @@ import type { SeatRole } from '../../domain/access/actor.ts';
 import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
 import type { SceneDocuments } from '../../domain/game-sessions/live/scene-documents.ts';
 import { openSceneRoom, type SceneRoom } from '../../domain/game-sessions/live/scene-room.ts';
-import type { SceneStore } from '../../domain/game-sessions/live/scene-store.ts';
+import type { SceneChange, SceneStore } from '../../domain/game-sessions/live/scene-store.ts';
 import { CLOSED, type Connection } from '../../domain/game-sessions/live/seat-connection.ts';
 import { changeMessage } from '../../domain/game-sessions/live/seat-messages.ts';
 import {
@@ -168,11 +168,11 @@ export class SessionGroup {
   }
 
   /** Reads what other processes wrote; of one document, or of all. */
-  async refreshDocuments(id?: string): Promise<void> {
+  async refreshDocuments(changed?: SceneChange): Promise<void> {
     for (const opening of this.#open.values()) {
       const document = await opening.catch(() => undefined);
-      if (document && (id === undefined || document.id === id))
-        await document.room.refresh().catch(() => undefined);
+      if (document && (changed === undefined || document.id === changed.id))
+        await document.room.refresh(changed?.sequence).catch(() => undefined);
     }
   }
 

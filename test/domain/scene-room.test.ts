@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from '@jest/globals';
+import * as Y from 'yjs';
 import { createSceneDocuments } from '../../domain/game-sessions/live/scene-documents.ts';
 import { openSceneRoom } from '../../domain/game-sessions/live/scene-room.ts';
 import { createLogger } from '../../platform/telemetry/log.ts';
+import { eventually } from '../support/eventually.ts';
 import { quarrel } from '../support/hostile-updates.ts';
 
 const KEY = { organization_id: 'one', game_session_id: 'one' };
@@ -23,7 +25,8 @@ test('a scene that takes too long to read is not opened, and one that others mad
             updates: stored.slice(sequence, sequence + 1),
             sequence: sequence + 1,
           }),
-          append: async () => 1,
+          append: async () => ({ sequence: 1, isLong: false }),
+          compact: async () => undefined,
         },
       },
       { onChange: (update) => told.push(update), onLost: (error) => lost.push(error) },
@@ -36,4 +39,48 @@ test('a scene that takes too long to read is not opened, and one that others mad
   await expect(room.refresh()).rejects.toMatchObject(givenUp);
   expect(lost).toEqual([expect.objectContaining(givenUp)]);
   expect(told).toEqual([]);
+});
+
+test('what a hand does within a moment is written together, and a room does not read its own writes again', async () => {
+  const written: number[] = [];
+  const read: number[] = [];
+  const compacted: [Uint8Array, number][] = [];
+  const room = await openSceneRoom(
+    KEY,
+    {
+      documents,
+      store: {
+        read: async (_, sequence) => {
+          read.push(sequence);
+          return { updates: [], sequence };
+        },
+        append: async (_, updates) => {
+          written.push(updates.length);
+          return { sequence: written.length, isLong: written.length === 2 };
+        },
+        compact: async (_, snapshot, sequence) => void compacted.push([snapshot, sequence]),
+      },
+    },
+    {
+      onChange: () => undefined,
+      onLost: (error) => {
+        throw error;
+      },
+    },
+  );
+  const drawing = new Y.Doc();
+  drawing.on('update', (update: Uint8Array) => room.take(update, drawing));
+  for (let step = 0; step < 5; step += 1) drawing.getMap('items').set(`${step}`, step);
+  await eventually(async () => written.length === 2);
+  await room.flushed();
+  expect(written).toEqual([1, 4]);
+  await room.refresh(2);
+  expect(read).toEqual([0]);
+  await room.refresh(3);
+  expect(read).toEqual([0, 2]);
+  const [[snapshot, sequence]] = compacted as [[Uint8Array, number]];
+  const copy = new Y.Doc();
+  Y.applyUpdate(copy, snapshot);
+  expect([copy.getMap('items').toJSON(), sequence]).toEqual([drawing.getMap('items').toJSON(), 2]);
+  room.close();
 });

@@ -46,12 +46,6 @@ const load = (updates: readonly Uint8Array[]): Y.Doc =>
     return document;
   });
 
-/** Reads the updates into a document and encodes it: what was overwritten or removed is gone. */
-export const compactUpdates = (updates: readonly Uint8Array[]): Uint8Array => {
-  const document = load(updates);
-  return within(READING_MS, () => Y.encodeStateAsUpdate(document));
-};
-
 /** One session's scene. After any error except `unusable` and `too-large` it must be discarded. */
 export class SceneDocument {
   readonly #document: Y.Doc;
@@ -110,11 +104,13 @@ export class SceneDocument {
     }
   }
 
+  /** All of it as one update: what was overwritten or removed is gone. */
+  contents(): Uint8Array {
+    return within(READING_MS, () => Y.encodeStateAsUpdate(this.#document));
+  }
+
   #encodedSize(): number {
-    return sizeOf(
-      within(READING_MS, () => Y.encodeStateAsUpdate(this.#document)),
-      this.#kind,
-    );
+    return sizeOf(this.contents(), this.#kind);
   }
 
   #apply(ms: number, updates: readonly Uint8Array[]): readonly Uint8Array[] {

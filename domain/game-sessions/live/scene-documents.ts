@@ -13,6 +13,11 @@ const MEMORY_MEGABYTES = 512;
  * reason.
  */
 const STUCK_MS = 10_000;
+/**
+ * Requests that the thread has at one time, of all organizations and of each: with one alone it would wait for this
+ * thread after each; with more, an organization would wait longer for the dear ones of another.
+ */
+const AT_ONCE = 4;
 
 /** A result, and how many milliseconds of processor time it took. */
 export interface Done<Result> {
@@ -29,6 +34,8 @@ export interface SceneDocumentProxy {
   stateVector(): Promise<Uint8Array>;
   /** What a peer with that state vector lacks. */
   missing(stateVector: Uint8Array): Promise<Done<Uint8Array>>;
+  /** All of it, without what was overwritten or removed. */
+  contents(): Promise<Uint8Array>;
   close(): void;
 }
 
@@ -41,8 +48,6 @@ export interface SceneDocuments {
     kind?: ContentsKind,
   ): Promise<SceneDocumentProxy>;
   merge(organizationId: string, updates: readonly Uint8Array[]): Promise<Uint8Array>;
-  /** The same content without what was overwritten or removed. */
-  compact(organizationId: string, updates: readonly Uint8Array[]): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -53,65 +58,77 @@ type Call = <Method extends keyof SceneMethods>(
   ...values: Values<Method>
 ) => Promise<Done<Result<Method>>>;
 
-const askThread = (
-  thread: Worker,
-  method: string,
-  values: readonly unknown[],
-  reasonOfEnd: () => FailureReason,
-): Promise<SceneReply> =>
-  new Promise((resolve, reject) => {
-    const stuck = setTimeout(() => void thread.terminate(), STUCK_MS);
-    const over = () => {
-      clearTimeout(stuck);
-      thread.off('message', answered).off('exit', ended);
-    };
-    const answered = (reply: SceneReply) => {
-      over();
-      if (reply.failure) reject(new SceneFailure(reply.failure, reply.ms));
-      else resolve(reply);
-    };
-    const ended = () => {
-      over();
-      reject(new SceneFailure(reasonOfEnd()));
-    };
-    thread.on('message', answered).on('exit', ended);
-    thread.postMessage({ method, values });
+interface Asked {
+  resolve(reply: SceneReply): void;
+  reject(error: SceneFailure): void;
+}
+
+/** The thread, which answers what it is asked in order. */
+interface SceneThread {
+  ask(method: string, values: readonly unknown[]): Promise<SceneReply>;
+  /** Every document in it is lost. */
+  end(): Promise<unknown>;
+}
+
+/** @param onEnd called when it ended, for whatever reason. */
+const startThread = (log: Logger, onEnd: () => void): SceneThread => {
+  const thread = new Worker(new URL('./scene-thread.ts', import.meta.url), {
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
   });
+  thread.unref();
+  const asked: Asked[] = [];
+  let isEnding = false;
+  thread.on('error', (error) => log.error({ err: error }, 'scene thread failed'));
+  thread.on('message', (reply: SceneReply) => {
+    const first = asked.shift();
+    if (reply.failure) first?.reject(new SceneFailure(reply.failure, reply.ms));
+    else first?.resolve(reply);
+  });
+  thread.on('exit', () => {
+    onEnd();
+    // What it was doing has ended it, unless it was told to end; it had not begun with the others.
+    for (const [index, { reject }] of asked.splice(0).entries())
+      reject(new SceneFailure(isEnding || index > 0 ? 'lost' : 'harmful'));
+  });
+  return {
+    async ask(method, values) {
+      const { promise, resolve, reject } = Promise.withResolvers<SceneReply>();
+      asked.push({ resolve, reject });
+      thread.postMessage({ method, values });
+      const stuck = setTimeout(() => void thread.terminate(), STUCK_MS);
+      return promise.finally(() => clearTimeout(stuck));
+    },
+    end() {
+      isEnding = true;
+      return thread.terminate();
+    },
+  };
+};
 
 export const createSceneDocuments = (log: Logger): SceneDocuments => {
-  const ofOrganization = createKeyedSemaphore(1);
-  const ofThread = createKeyedSemaphore(1);
-  let current: Worker | undefined;
+  const ofOrganization = createKeyedSemaphore(AT_ONCE);
+  const ofThread = createKeyedSemaphore(AT_ONCE);
+  let current: SceneThread | undefined;
   let ids = 0;
   let closing = false;
 
-  const start = (): Worker => {
-    const thread = new Worker(new URL('./scene-thread.ts', import.meta.url), {
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
-    });
-    thread.unref();
-    thread.on('error', (error) => log.error({ err: error }, 'scene thread failed'));
-    thread.on('exit', () => {
+  const running = (): SceneThread => {
+    if (closing) throw new SceneFailure('lost');
+    if (current) return current;
+    const thread = startThread(log, () => {
       if (current === thread) current = undefined;
     });
+    current = thread;
     return thread;
   };
-  const running = (): Worker => {
-    if (closing) throw new SceneFailure('lost');
-    current ??= start();
-    return current;
-  };
 
-  /** A thread that ended by itself was ended by the request it was running. */
-  const reasonOfEnd = () => (closing ? 'lost' : 'harmful');
-  /** The thread gets one request at a time, so that it is known which request ended it. */
   const callerOf =
-    (organizationId: string, threadNow: () => Worker): Call =>
+    (organizationId: string, threadNow: () => SceneThread): Call =>
     (method, ...values) =>
       ofOrganization(organizationId, () =>
         ofThread('', async () => {
-          const { result, ms } = await askThread(threadNow(), method, values, reasonOfEnd);
+          const { result, ms } = await threadNow().ask(method, values);
           return { result: result as Result<typeof method>, ms };
         }),
       );
@@ -120,7 +137,7 @@ export const createSceneDocuments = (log: Logger): SceneDocuments => {
     async open(organizationId, updates, kind) {
       ids += 1;
       const id = ids;
-      let thread: Worker | undefined;
+      let thread: SceneThread | undefined;
       // The document is lost when the thread in which it was opened ends.
       const call = callerOf(organizationId, () => {
         thread ??= running();
@@ -133,6 +150,7 @@ export const createSceneDocuments = (log: Logger): SceneDocuments => {
         read: async (newer) => (await call('read', id, newer)).result,
         stateVector: async () => (await call('stateVector', id)).result,
         missing: (stateVector) => call('missing', id, stateVector),
+        contents: async () => (await call('contents', id)).result,
         // If the thread ended, its document is gone already.
         close: () => void call('close', id).catch(() => undefined),
       };
@@ -141,11 +159,9 @@ export const createSceneDocuments = (log: Logger): SceneDocuments => {
       if (updates.length === 1) return updates[0] as Uint8Array;
       return (await callerOf(organizationId, running)('merge', updates)).result;
     },
-    compact: async (organizationId, updates) =>
-      (await callerOf(organizationId, running)('compact', updates)).result,
     async close() {
       closing = true;
-      await current?.terminate();
+      await current?.end();
     },
   };
 };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentsKind } from './scene-contents.ts';
 import type { Done, SceneDocuments } from './scene-documents.ts';
 import { SceneFailure } from './scene-failure.ts';
@@ -18,12 +19,21 @@ export interface SceneRoom {
    * @throws SceneFailure: after `harmful` and `lost` the room must be opened again.
    */
   take(update: Uint8Array, from: unknown): Promise<number>;
-  /** Reads what other processes wrote. */
-  refresh(): Promise<void>;
+  /**
+   * Reads what other processes wrote.
+   * @param sequence of the newest update that there is, where it is known.
+   */
+  refresh(sequence?: number): Promise<void>;
   /** Resolves once all changes are written. */
   flushed(): Promise<void>;
   close(): void;
 }
+
+/**
+ * Between the beginnings of two writes. A hand that draws makes a change every 50 ms: the first one is written at once,
+ * the next ones together.
+ */
+const WRITE_EVERY_MS = 100;
 
 const STORED = Symbol('read from the store');
 
@@ -53,23 +63,40 @@ export const openSceneRoom = async (
   },
 ): Promise<SceneRoom> => {
   const first = await store.read(key, 0);
+  const document = await documents.open(key.organization_id, first.updates, contents);
   /** Up to this number the document has everything. */
   let read = first.sequence;
   let appending: Promise<unknown> = Promise.resolve();
   let pending: Uint8Array[] = [];
   let writing: Promise<void> = Promise.resolve();
+  let wroteAt = Number.NEGATIVE_INFINITY;
+  let compacting: Promise<void> | undefined;
   let refreshing: Promise<void> | undefined;
   let again = false;
 
+  const compact = async (): Promise<void> => {
+    const sequence = read;
+    await store.compact(key, await document.contents(), sequence);
+  };
   const write = async (): Promise<void> => {
     if (pending.length === 0) return;
+    await pause(Math.max(0, wroteAt + WRITE_EVERY_MS - performance.now()));
+    wroteAt = performance.now();
     const batch = pending;
     pending = [];
     try {
-      appending = store.append(key, batch);
-      const sequence = await appending;
+      const append = store.append(key, batch);
+      appending = append;
+      const { sequence, isLong } = await append;
       // What nobody else wrote between is known here already, and need not be read.
       if (sequence === read + 1) read = sequence;
+      // Not waited for: what seats do meanwhile is written as before.
+      if (isLong)
+        compacting ??= compact()
+          .catch(onLost)
+          .finally(() => {
+            compacting = undefined;
+          });
     } catch (error) {
       // The seats still have the changes: disconnected, they reconnect and send them again.
       onLost(error);
@@ -84,10 +111,7 @@ export const openSceneRoom = async (
     }
   };
 
-  const document = await documents.open(key.organization_id, first.updates, contents);
-
   const fetchNewer = async (): Promise<void> => {
-    // Mostly it is this room's own change that it was told of.
     await appending.catch(() => undefined);
     const { updates, sequence } = await store.read(key, read);
     if (updates.length > 0) publish(await document.read(updates), STORED);
@@ -103,7 +127,9 @@ export const openSceneRoom = async (
       if (result.waitsForTooMuch) throw new SceneFailure('too-large', ms);
       return ms;
     },
-    refresh() {
+    async refresh(sequence) {
+      // Mostly it is this room's own change that it is told of.
+      if (sequence !== undefined && sequence <= read) return;
       if (refreshing) {
         again = true;
         return refreshing;
@@ -126,6 +152,7 @@ export const openSceneRoom = async (
     },
     async flushed() {
       await writing;
+      await compacting;
     },
     close: () => document.close(),
   };

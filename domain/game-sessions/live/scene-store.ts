@@ -1,3 +1,4 @@
+import { createNotices } from '../../../platform/database/notices.ts';
 import { sql } from '../../../platform/database/rows.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
@@ -20,7 +21,7 @@ export interface SceneTables {
   readonly channel: string;
 }
 
-/** The channel on which processes learn of new updates; the payload is the session's id. */
+/** The channel on which processes learn of new updates; `readChange` reads the payload. */
 export const SCENE_CHANNEL = 'game_scenes';
 export const SCENE_TABLES: SceneTables = {
   documents: 'game_sessions',
@@ -29,6 +30,19 @@ export const SCENE_TABLES: SceneTables = {
   context: 'game-session',
   channel: SCENE_CHANNEL,
 };
+/** A document of which an update with that number was written. Earlier processes do not tell the number. */
+export interface SceneChange {
+  readonly id: string;
+  readonly sequence: number | undefined;
+}
+
+export const readChange = (payload: string): SceneChange => {
+  const [id = '', sequence] = payload.split(' ');
+  return { id, sequence: sequence === undefined ? undefined : Number(sequence) };
+};
+
+/** Changes of several documents within so many milliseconds are told together. */
+const TOGETHER_MS = 20;
 /** After so many updates a snapshot is made. */
 const COMPACT_AFTER = 200;
 
@@ -42,8 +56,17 @@ export interface SceneStore {
     key: SceneKey,
     sequence: number,
   ): Promise<{ readonly updates: readonly Uint8Array[]; readonly sequence: number }>;
-  /** Writes the updates as one; durable when it resolves. @returns their number. */
-  append(key: SceneKey, updates: readonly Uint8Array[]): Promise<number>;
+  /** Writes the updates as one; durable when it resolves. */
+  append(key: SceneKey, updates: readonly Uint8Array[]): Promise<Appended>;
+  /** Puts a snapshot, which has at least the first `sequence` updates, in their place. */
+  compact(key: SceneKey, snapshot: Uint8Array, sequence: number): Promise<void>;
+}
+
+export interface Appended {
+  /** The update's number. */
+  readonly sequence: number;
+  /** Whether there are so many updates that the scene should be compacted. */
+  readonly isLong: boolean;
 }
 
 interface Read {
@@ -56,11 +79,12 @@ interface Read {
 export const createSceneStore = (
   database: Scoped,
   secrets: Secrets,
-  documents: Pick<SceneDocuments, 'merge' | 'compact'>,
+  documents: Pick<SceneDocuments, 'merge'>,
   tables: SceneTables = SCENE_TABLES,
 ): SceneStore => {
   const [holders, updatesOf] = [sql.table(tables.documents), sql.table(tables.updates)];
   const documentId = sql.ref(tables.document_id);
+  const notices = createNotices(database.unscoped, tables.channel, TOGETHER_MS);
   const contextOf = (key: SceneKey, what: string) => `${tables.context}/${key.game_session_id}/${what}`;
   const at = (key: SceneKey) => sql`organization_id = ${key.organization_id} and id = ${key.game_session_id}`;
 
@@ -79,27 +103,6 @@ export const createSceneStore = (
       open(Buffer.from(payload, 'base64'), `update/${sequence}`),
     );
     return row.snapshot ? [open(row.snapshot, `snapshot/${row.snapshot_sequence}`), ...updates] : updates;
-  };
-
-  /** Updates never change, so nothing is locked: the snapshot covers exactly the updates that were read. */
-  const compact = async (key: SceneKey): Promise<void> => {
-    const row = await database.within(key.organization_id).first(readStatement(key, 0));
-    const updates = row ? opened(key, row) : [];
-    if (!row || updates.length === 0) return;
-    const snapshot = secrets.seal(
-      Buffer.from(await documents.compact(key.organization_id, updates)),
-      contextOf(key, `snapshot/${row.sequence}`),
-    );
-    await database.transact(key.organization_id, async (rows) => {
-      await rows.all(sql`
-        update ${holders} set snapshot = ${snapshot}, snapshot_sequence = ${row.sequence}, updated_at = clock_timestamp()
-        where ${at(key)} and snapshot_sequence < ${row.sequence}`);
-      // Another process may have made a newer snapshot; it covers these updates too.
-      await rows.all(sql`
-        delete from ${updatesOf}
-        where organization_id = ${key.organization_id} and ${documentId} = ${key.game_session_id}
-          and sequence <= ${row.sequence}`);
-    });
   };
 
   return {
@@ -121,12 +124,26 @@ export const createSceneStore = (
         await rows.all(sql`
           insert into ${updatesOf} (organization_id, ${documentId}, sequence, payload)
           values (${key.organization_id}, ${key.game_session_id}, ${sequence}, ${sealed})`);
-        await rows.all(sql`select pg_notify(${tables.channel}, ${key.game_session_id})`);
         return numbered;
       });
       const sequence = Number(kept.sequence);
-      if (sequence - Number(kept.snapshot_sequence) >= COMPACT_AFTER) await compact(key);
-      return sequence;
+      notices.tell(key.game_session_id, `${key.game_session_id} ${sequence}`);
+      return { sequence, isLong: sequence - Number(kept.snapshot_sequence) >= COMPACT_AFTER };
+    },
+
+    /** Updates never change, so nothing is locked. */
+    async compact(key, snapshot, sequence) {
+      const sealed = secrets.seal(Buffer.from(snapshot), contextOf(key, `snapshot/${sequence}`));
+      await database.transact(key.organization_id, async (rows) => {
+        await rows.all(sql`
+          update ${holders} set snapshot = ${sealed}, snapshot_sequence = ${sequence}, updated_at = clock_timestamp()
+          where ${at(key)} and snapshot_sequence < ${sequence}`);
+        // Another process may have made a newer snapshot; it covers these updates too.
+        await rows.all(sql`
+          delete from ${updatesOf}
+          where organization_id = ${key.organization_id} and ${documentId} = ${key.game_session_id}
+            and sequence <= ${sequence}`);
+      });
     },
   };
 };

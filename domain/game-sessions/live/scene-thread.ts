@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { ContentsKind } from './scene-contents.ts';
-import { compactUpdates, mergeUpdates, SceneDocument } from './scene-document.ts';
+import { mergeUpdates, SceneDocument } from './scene-document.ts';
 import { type FailureReason, SceneFailure } from './scene-failure.ts';
 
 /**
@@ -41,9 +41,9 @@ const methods = {
   stateVector: (id: number) => documentOf(id).stateVector(),
   missing: (id: number, stateVector: Uint8Array) =>
     withDocument(id, (document) => document.missing(stateVector)),
+  contents: (id: number) => withDocument(id, (document) => document.contents()),
   close: (id: number) => documents.delete(id),
   merge: mergeUpdates,
-  compact: compactUpdates,
 };
 
 export type SceneMethods = typeof methods;

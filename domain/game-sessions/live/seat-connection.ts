@@ -13,6 +13,7 @@ export const CLOSED = {
   unavailable: 1013,
 } as const;
 
+const HEARTBEAT_MS = 15_000;
 const LARGEST_BACKLOG = 4_000_000;
 /** How long a refused seat has to close its connection. */
 const LEAVE_MS = 1_000;
@@ -35,8 +36,6 @@ export interface Connection {
   silence(): void;
   close(code: number): void;
   terminate(): void;
-  /** Sends a ping, and ends the connection if the last one was not answered. */
-  beat(): void;
 }
 
 /** A seat of a live scene as this process has it. */
@@ -46,7 +45,18 @@ export const connectSeat = <Seat extends Pick<Connection, 'connection_id' | 'all
   seat: Seat,
   socket: WebSocket,
   raw: Duplex,
-  { onMessage, onSpent }: { onMessage(bytes: Uint8Array): void; onSpent(): void },
+  {
+    onMessage,
+    onSpent,
+    checkEveryMs,
+    onCheck,
+  }: {
+    onMessage(bytes: Uint8Array): void;
+    onSpent(): void;
+    readonly checkEveryMs: number;
+    /** Whether the seat may stay, and what notifications may have been lost. */
+    onCheck(): void;
+  },
 ): Seat & Connection => {
   let isOver = false;
   let isAlive = true;
@@ -71,6 +81,18 @@ export const connectSeat = <Seat extends Pick<Connection, 'connection_id' | 'all
   socket.on('pong', () => {
     isAlive = true;
   });
+  /** Ends the connection if the last ping was not answered. */
+  const beat = (): void => {
+    if (!isAlive) {
+      socket.terminate();
+      return;
+    }
+    isAlive = false;
+    socket.ping();
+  };
+  // Each connection has its own, so that the checks of many seats do not fall on one moment.
+  const timers = [setInterval(beat, HEARTBEAT_MS), setInterval(onCheck, checkEveryMs)];
+  socket.on('close', () => timers.forEach(clearInterval));
   socket.on('error', () => socket.terminate());
   return {
     ...seat,
@@ -96,10 +118,5 @@ export const connectSeat = <Seat extends Pick<Connection, 'connection_id' | 'all
       if (isOver) setTimeout(() => socket.terminate(), LEAVE_MS).unref();
     },
     terminate: () => socket.terminate(),
-    beat() {
-      if (!isAlive) return socket.terminate();
-      isAlive = false;
-      socket.ping();
-    },
   };
 };

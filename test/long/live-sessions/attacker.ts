@@ -74,6 +74,8 @@ parentPort?.on('message', (now: boolean) => {
 });
 for (const [index, { way, room }] of seats.entries())
   void (async () => {
+    // Each in its own moment of the second.
+    await pause((index / seats.length) * EVERY_MS);
     for (;;) {
       const next = pause(EVERY_MS);
       if (attacking) {

@@ -14,8 +14,9 @@ export interface Players {
   readonly sessions: readonly BookedSession[];
 }
 
-/** Between two points of a hand that draws, in milliseconds. */
+/** Between two points of a hand that draws, in milliseconds. Hands keep no time with each other: more or less by a fifth. */
 const POINT_MS = 50;
+const untilNextPoint = () => POINT_MS * (0.8 + 0.4 * Math.random());
 const POINTS = 60;
 /** Between two strokes: who draws also looks. */
 const LOOK_MS = 1_500;
@@ -63,7 +64,7 @@ const draw = async (index: number, [from, to]: Awaited<ReturnType<typeof begin>>
     const stroke = new StrokeWriter(from, 0, count, STYLE);
     for (let point = 0; point < POINTS && isDrawing; point += 1) {
       stroke.add([[100 + point * 10, 300 + 100 * Math.sin(point / 5), 0.5]]);
-      await pause(POINT_MS);
+      await pause(untilNextPoint());
     }
     stroke.end();
     await pause(LOOK_MS);
