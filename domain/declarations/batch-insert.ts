@@ -281,7 +281,7 @@ const batchTransaction = <Item extends BatchInsertItem>(
 };
 
 /**
- * @param pool pipelined connections with the role `clinic_creator`.
+ * @param pool connections with the role `clinic_creator`.
  * @param finish is called when every record of the batch is inserted.
  */
 export const createBatchInsert = <Item extends BatchInsertItem>(

@@ -11,7 +11,6 @@ import {
 } from '../../platform/database/pools.ts';
 import { PreparingClient } from '../../platform/database/preparing-client.ts';
 import { type Scoped, scopedBy } from '../../platform/database/scoped.ts';
-import { PIPELINED } from '../../platform/database/scoped-query.ts';
 import { createFinds, type Find } from './batched-finds.ts';
 import { createLists, type List } from './batched-lists.ts';
 
@@ -84,14 +83,12 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   // The claim commits before the change. A claim that a crash loses has protected nothing yet.
   const claims = ledgerPool(settings, CONNECTIONS.batching, `${PLANNED_ONCE} -c synchronous_commit=off`);
   const creating = poolOf(settings, {
-    ...PIPELINED,
     max: CONNECTIONS.creating,
     options: `${LIMITS} ${CREATING_LIMITS} ${roleOption('clinic_creator')} ${BY_KEY}`,
   });
   const reading = poolOf(settings, {
     max: CONNECTIONS.reading,
     options: `${LIMITS} ${roleOption('clinic_reader')} ${BY_KEY}`,
-    ...PIPELINED,
   });
   const orm = await MikroORM.init({
     entities: [...settings.entities],

@@ -6,7 +6,6 @@ import { beginWithin, type Scope, sendTogether } from './scoped-query.ts';
 /**
  * Runs a transaction whose statements are sent without waiting for earlier answers, except where the work itself
  * waits.
- * @param pool of `PIPELINED` connections.
  * @param options more `set local` statements.
  * @param work returns its last statements. They are sent together with the commit, so a process that stalls cannot
  *   hold their locks. It returns undefined when nothing is to be committed.

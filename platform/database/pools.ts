@@ -61,6 +61,7 @@ export const poolOf = (settings: ServerSettings, overrides: PoolConfig): Pool =>
   const pool = new Pool({
     ...connectionOf(settings),
     options: LIMITS,
+    ...PIPELINED,
     ...overrides,
   });
   // If the server closes an idle connection, the pool replaces it. Without a listener the event would end the
@@ -72,8 +73,7 @@ export const poolOf = (settings: ServerSettings, overrides: PoolConfig): Pool =>
 };
 
 /** Connections that see only the rows of the organization that each statement or transaction names. */
-export const scopedPool = (settings: ServerSettings, max: number): Pool =>
-  poolOf(settings, { max, ...PIPELINED });
+export const scopedPool = (settings: ServerSettings, max: number): Pool => poolOf(settings, { max });
 
 /** Connections that work across organizations, with the rights of the ledger's role. */
 export const ledgerPool = (settings: ServerSettings, max: number, options = ''): Pool =>

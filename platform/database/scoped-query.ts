@@ -30,7 +30,7 @@ export const beginWithin = (scope: Scope, options: readonly string[] = []): stri
   return ['begin', ...options, `set local ${setting}`].join('; ');
 };
 
-/** Options of connections that send a statement before the previous one was answered. */
+/** The option of all connections, which send a statement before the previous one was answered. */
 export const PIPELINED = { pipeline: true } as const satisfies PoolConfig;
 
 /** What is sent before the process turns to something else leaves with one write to the socket. */

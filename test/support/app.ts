@@ -16,6 +16,7 @@ import { type RecordedObjects, recordedObjects } from '../../domain/stored-objec
 import { systemClock } from '../../platform/clock.ts';
 import { type Config, readConfig } from '../../platform/configuration/config.ts';
 import { type Rows, rowsOfPool } from '../../platform/database/rows.ts';
+import { PIPELINED } from '../../platform/database/scoped-query.ts';
 import { createFailureThrottle } from '../../platform/network/failure-throttle.ts';
 import { openObjects } from '../../platform/objects/open-objects.ts';
 import { createSecrets, type Secrets } from '../../platform/secrets.ts';
@@ -60,7 +61,12 @@ export const startApp = async (overrides: NodeJS.ProcessEnv = {}, port = 0): Pro
   });
   const ownerUrl = new URL(servers().ownerUrl);
   ownerUrl.pathname = new URL(config.DATABASE_URL).pathname;
-  const owner = new Pool({ connectionString: ownerUrl.href, max: 3, options: '-c timezone=UTC' });
+  const owner = new Pool({
+    connectionString: ownerUrl.href,
+    max: 3,
+    options: '-c timezone=UTC',
+    ...PIPELINED,
+  });
   owner.on('error', () => undefined);
   const objects = recordedObjects(openObjects(config, secrets), database);
   const clock = systemClock;

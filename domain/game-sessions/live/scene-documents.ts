@@ -3,7 +3,7 @@ import { createKeyedSemaphore } from '../../../platform/batching/keyed-semaphore
 import type { Logger } from '../../../platform/telemetry/log.ts';
 import type { ContentsKind } from './scene-contents.ts';
 import type { TakenUpdate } from './scene-document.ts';
-import { type FailureReason, SceneFailure } from './scene-failure.ts';
+import { SceneFailure } from './scene-failure.ts';
 import type { SceneMethods, SceneReply } from './scene-thread.ts';
 
 /** For all scenes of a process; one scene takes at most two. */
