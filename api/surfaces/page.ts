@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Locale } from '../../domain/messages/locale.ts';
 import { messagesIn } from '../../domain/messages/messages.ts';
+import { artworkAddress } from '../../domain/playrooms/artwork/artwork.ts';
 import { type Html, html } from '../../platform/html.ts';
 import { newRequestId } from '../../platform/ids.ts';
 import { serviceStylesheet } from './assets.ts';
@@ -125,8 +126,20 @@ export const sendPage = (ctx: Context, { status, markup, policy, referrer }: Pag
   ctx.body = markup;
 };
 
+/** Something to look at, for people of every age. */
+const WELCOME = html`<img class="welcome" src="${artworkAddress('meadow', 'child')}" alt="">
+`;
+
+/** A short page, for a form or for what somebody is told, under a picture. */
+export const welcomePage = ({ body, ...rest }: Omit<PageOptions, 'layout'>): Page =>
+  page({ ...rest, layout: 'narrow', body: html`${WELCOME}${body}` });
+
+/** What somebody who followed a link is told instead of what they came for. */
+export const messagePage = (locale: Locale, status: number, title: string, text: string): Page =>
+  welcomePage({ title, locale, status, body: html`<h1>${title}</h1>\n<p>${text}</p>` });
+
 /** The same page for everything that does not exist. */
 export const notFoundPage = (locale: Locale = 'en'): Page => {
   const { notFoundTitle: title, notFound } = messagesIn(locale).pages;
-  return page({ title, locale, status: 404, body: html`<h1>${title}</h1>\n<p>${notFound}</p>` });
+  return messagePage(locale, 404, title, notFound);
 };

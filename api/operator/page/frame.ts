@@ -1,3 +1,4 @@
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { type Html, html } from '../../../platform/html.ts';
 import { asset } from '../../surfaces/assets.ts';
 import { type Page, page } from '../../surfaces/page.ts';
@@ -35,6 +36,12 @@ export const framed = ({ title, body, status = 200 }: FramedPage, visit: SignedI
 ${body}
 </main>`,
   });
+
+/** As pages of the service say it, without their picture: this address serves none. */
+export const nothingThere = (): Page => {
+  const { notFoundTitle: title, notFound } = messagesIn('en').pages;
+  return page({ title, status: 404, body: html`<h1>${title}</h1>\n<p>${notFound}</p>` });
+};
 
 /** A wide table scrolls by itself, also with the keyboard; the page does not. */
 export const scrollingTable = (

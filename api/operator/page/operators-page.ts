@@ -13,11 +13,11 @@ import { transportHeaders } from '../../http/http-server.ts';
 import { serviceStylesheet } from '../../surfaces/assets.ts';
 import { hosted } from '../../surfaces/hosted.ts';
 import { goTo } from '../../surfaces/login/visitors.ts';
-import { notFoundPage, type Page, sendPage } from '../../surfaces/page.ts';
+import { type Page, sendPage } from '../../surfaces/page.ts';
 import { at, get, routerOf, serve } from '../../surfaces/route.ts';
 import { operatorPool, sessionOn } from '../session.ts';
 import { act, doneSentence } from './actions.ts';
-import { operatorsStylesheet } from './frame.ts';
+import { nothingThere, operatorsStylesheet } from './frame.ts';
 import { organizationPage } from './organization-page.ts';
 import { overviewPage } from './overview.ts';
 import { signInRoutes } from './sign-in.ts';
@@ -80,10 +80,10 @@ export const createOperatorsPage = ({
       signedIn((visit, _, id) =>
         isUuid(id)
           ? organizationPage(sessionOf(visit.session.name), visit, id).catch((error: unknown) => {
-              if (error instanceof Refusal) return notFoundPage();
+              if (error instanceof Refusal) return nothingThere();
               throw error;
             })
-          : Promise.resolve(notFoundPage()),
+          : Promise.resolve(nothingThere()),
       ),
     ),
     at('/operators/actions', { GET: (ctx) => goTo(ctx, '/operators'), POST: perform }),
@@ -104,7 +104,7 @@ export const createOperatorsPage = ({
   });
   app.use(hosted(log));
   app.use(router.routes() as Middleware);
-  app.use((ctx) => sendPage(ctx as Context, notFoundPage()));
+  app.use((ctx) => sendPage(ctx as Context, nothingThere()));
   const answer = app.callback();
   return { answer, close: () => pool.end() };
 };

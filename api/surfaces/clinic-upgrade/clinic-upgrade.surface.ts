@@ -9,14 +9,11 @@ import { html } from '../../../platform/html.ts';
 import { newRequestId } from '../../../platform/ids.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { practitionerEntry } from '../login/visitors.ts';
-import { type Page, page, sendPage } from '../page.ts';
+import { messagePage, type Page, page, sendPage, welcomePage } from '../page.ts';
 import { pressOnce } from '../page-forms/press-once.ts';
 import { readForm } from '../page-forms/read-form.ts';
 import { at, type Route } from '../route.ts';
 import { visitorLanguage } from '../visitor-language.ts';
-
-const closedLink = (locale: Locale, status: number, title: string, sentence: string): Page =>
-  page({ title, locale, status, body: html`<h1>${title}</h1>\n<p>${sentence}</p>` });
 
 /** @param visitor the language of whoever comes by a link that was never handed out. */
 const closed = (link: UpgradeLink | undefined, visitor: Locale): Page => {
@@ -24,13 +21,13 @@ const closed = (link: UpgradeLink | undefined, visitor: Locale): Page => {
   const said = messagesIn(locale).upgradePage;
   switch (link?.state) {
     case undefined:
-      return closedLink(locale, 404, said.nowhereTitle, said.nowhere);
+      return messagePage(locale, 404, said.nowhereTitle, said.nowhere);
     case 'used':
-      return closedLink(locale, 410, said.usedTitle, said.used);
+      return messagePage(locale, 410, said.usedTitle, said.used);
     case 'expired':
-      return closedLink(locale, 410, said.expiredTitle, said.expired);
+      return messagePage(locale, 410, said.expiredTitle, said.expired);
     default:
-      return closedLink(locale, 410, said.closedTitle, said.closed);
+      return messagePage(locale, 410, said.closedTitle, said.closed);
   }
 };
 
@@ -54,7 +51,7 @@ ${said.items.map((item) => html`<li>${item}</li>\n`)}</ul>
 
 const confirmed = ({ clinic_name, locale }: UpgradeLink): Page => {
   const said = messagesIn(locale).upgradePage;
-  return page({
+  return welcomePage({
     title: said.doneTitle,
     locale,
     body: html`<h1>${said.doneTitle}</h1>

@@ -10,7 +10,7 @@ import { html } from '../../../platform/html.ts';
 import { newRequestId } from '../../../platform/ids.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { answersIn } from '../../../web/forms/question-tree.ts';
-import { notFoundPage, type Page, page, sendPage, setHostedHeaders } from '../page.ts';
+import { notFoundPage, type Page, page, sendPage, setHostedHeaders, welcomePage } from '../page.ts';
 import { readForm } from '../page-forms/read-form.ts';
 import { at, type Route } from '../route.ts';
 import { visitorLanguage } from '../visitor-language.ts';
@@ -65,7 +65,7 @@ ${content.fields.map((field) => question(field, answers[field.id] as Answer | un
 
 const thankYou = ({ locale }: FormRequest): Page => {
   const said = messagesIn(locale).forms;
-  return page({
+  return welcomePage({
     title: said.thanks,
     locale,
     body: html`<h1>${said.thanks}</h1>

@@ -5,7 +5,7 @@ import { messagesIn } from '../../../domain/messages/messages.ts';
 import { artworkAddress } from '../../../domain/playrooms/artwork/artwork.ts';
 import { html } from '../../../platform/html.ts';
 import { asset } from '../assets.ts';
-import { type Page, page } from '../page.ts';
+import { messagePage, type Page, page } from '../page.ts';
 import type { JoinSession } from './join-session.ts';
 
 export const waitingScript = asset('/assets/join-waiting.js', new URL('./waiting.js', import.meta.url));
@@ -55,11 +55,11 @@ export const preparingPage = (session: JoinSession): Page => {
 
 export const closedPage = (locale: Locale): Page => {
   const { closedTitle: title, closed } = messagesIn(locale).pages;
-  return page({ title, locale, status: 404, body: html`<h1>${title}</h1>\n<p>${closed}</p>` });
+  return messagePage(locale, 404, title, closed);
 };
 
 /** For browsers that preload pages. They request it again when somebody follows the link. */
 export const notAheadPage = (locale: Locale): Page => {
   const { openLinkTitle: title, openLink } = messagesIn(locale).pages;
-  return page({ title, locale, status: 503, body: html`<h1>${title}</h1>\n<p>${openLink}</p>` });
+  return messagePage(locale, 503, title, openLink);
 };

@@ -4,9 +4,8 @@ import { SHORTEST_PASSWORD } from '../../../domain/logins/passwords.ts';
 import type { Messages } from '../../../domain/messages/en.ts';
 import type { Locale } from '../../../domain/messages/locale.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
-import { artworkAddress } from '../../../domain/playrooms/artwork/artwork.ts';
 import { type Html, html } from '../../../platform/html.ts';
-import { type Page, type PageOptions, page } from '../page.ts';
+import { type Page, page, welcomePage } from '../page.ts';
 import { errorSummary, type FormErrors, formField } from '../page-forms/form-field.ts';
 import { pressOnce } from '../page-forms/press-once.ts';
 
@@ -16,14 +15,6 @@ const signInFields = ({ email, password }: Messages['signIn']) =>
     { name: 'password', label: password, type: 'password', autocomplete: 'current-password' },
   ] as const;
 
-/** A page of the sign-in: narrow, below a picture of a room. */
-const loginPage = ({ body, ...rest }: Omit<PageOptions, 'layout'>): Page =>
-  page({
-    ...rest,
-    layout: 'narrow',
-    body: html`<img class="welcome" src="${artworkAddress('meadow', 'child')}" alt="">\n${body}`,
-  });
-
 const notice = (sentence: string | undefined): Html | undefined =>
   sentence ? html`<p class="card faults" role="alert">${sentence}</p>` : undefined;
 
@@ -32,7 +23,7 @@ export type SignInRefusal = 'wrong' | 'suspended' | 'changed' | 'stale';
 
 export const signInPage = (locale: Locale, email = '', refusal?: SignInRefusal): Page => {
   const said = messagesIn(locale).signIn;
-  return loginPage({
+  return welcomePage({
     title: said.title,
     locale,
     status: refusal ? 401 : 200,
@@ -48,7 +39,7 @@ ${signInFields(said).map((field) => formField(field, field.name === 'email' ? em
 
 export const choicePage = (locale: Locale, accounts: readonly Account[], choice: string): Page => {
   const said = messagesIn(locale).signIn;
-  return loginPage({
+  return welcomePage({
     title: said.choose,
     locale,
     forms: true,
@@ -81,7 +72,7 @@ export const setPasswordPage = (invitation: Invitation, errors: FormErrors): Pag
   const { locale } = invitation;
   const { password: said, letter } = messagesIn(locale);
   const fields = newPasswordFields(said);
-  return loginPage({
+  return welcomePage({
     title: said.title,
     locale,
     status: Object.keys(errors).length > 0 ? 422 : 200,
@@ -101,7 +92,7 @@ ${fields.map((field) => formField(field, '', errors[field.name]))}<button type="
 
 export const passwordSetPage = (locale: Locale): Page => {
   const said = messagesIn(locale).password;
-  return loginPage({
+  return welcomePage({
     title: said.setTitle,
     locale,
     body: html`<h1>${said.setTitle}</h1>
@@ -112,7 +103,7 @@ export const passwordSetPage = (locale: Locale): Page => {
 
 const closedLink = (locale: Locale, status: number, title: string, sentence: string): Page => {
   const said = messagesIn(locale).password;
-  return loginPage({
+  return welcomePage({
     title,
     locale,
     status,
@@ -138,7 +129,7 @@ export const closedInvitation = (invitation: Invitation | undefined, visitor: Lo
 export const forgotPage = (locale: Locale): Page => {
   const said = messagesIn(locale).signIn;
   const [emailField] = signInFields(said);
-  return loginPage({
+  return welcomePage({
     title: said.forgotten,
     locale,
     forms: true,
@@ -154,7 +145,7 @@ ${formField(emailField)}<button type="submit">${said.sendLink}</button>
 
 export const linkSentPage = (locale: Locale): Page => {
   const said = messagesIn(locale).signIn;
-  return loginPage({
+  return welcomePage({
     title: said.sentTitle,
     locale,
     body: html`<h1>${said.sentTitle}</h1>

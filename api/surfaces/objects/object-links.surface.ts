@@ -10,7 +10,7 @@ import { ObjectAbsent, type ObjectPart, partsOfKey } from '../../../platform/obj
 import type { OpenedObjects } from '../../../platform/objects/open-objects.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { rangeOf, spanOf, Unsatisfiable } from '../../http/byte-range.ts';
-import { page, sendPage, setHostedHeaders } from '../page.ts';
+import { messagePage, sendPage, setHostedHeaders } from '../page.ts';
 import { get, type Route } from '../route.ts';
 import { visitorLanguage } from '../visitor-language.ts';
 
@@ -20,12 +20,12 @@ import { visitorLanguage } from '../visitor-language.ts';
  */
 const closed = (locale: Locale) => {
   const { expiredTitle: title, expired } = messagesIn(locale).pages;
-  return page({ title, locale, status: 404, body: html`<h1>${title}</h1>\n<p>${expired}</p>` });
+  return messagePage(locale, 404, title, expired);
 };
 
 const beyond = (locale: Locale) => {
   const { noPartTitle: title, noPart } = messagesIn(locale).pages;
-  return page({ title, locale, status: 416, body: html`<h1>${title}</h1>\n<p>${noPart}</p>` });
+  return messagePage(locale, 416, title, noPart);
 };
 
 /** `/objects/<sealed>`: the bytes that a signed link opens. The link is the credential (decisions 1.12). */

@@ -6,7 +6,7 @@ import type { Scoped } from '../../../platform/database/scoped.ts';
 import { html } from '../../../platform/html.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
-import { notFoundPage, page, sendPage, setHostedHeaders } from '../page.ts';
+import { messagePage, notFoundPage, sendPage, setHostedHeaders } from '../page.ts';
 import { get, type Route } from '../route.ts';
 import { visitorLanguage } from '../visitor-language.ts';
 
@@ -16,7 +16,7 @@ const LINK_SECONDS = 300;
 /** While the PDF is bound again, the old one is not sent, because it may have a page that was removed. */
 const beingBound = (locale: Locale) => {
   const { beingBoundTitle: title, beingBound: sentence } = messagesIn(locale).shared;
-  return page({ title, locale, status: 409, body: html`<h1>${title}</h1>\n<p>${sentence}</p>` });
+  return messagePage(locale, 409, title, sentence);
 };
 
 /** `/shared/<code>`: the download that the link in a patient's e-mail opens. */
