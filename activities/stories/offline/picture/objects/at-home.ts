@@ -41,7 +41,12 @@ export const AT_HOME = {
   bowl: (p) =>
     p.blob('-84,-62 84,-62 98,-6 -98,-6', '#d0685f') +
     p.disc(0, -62, 84, '#8c3f3f', 18) +
-    p.poly('-26,-36 -14,-44 14,-30 26,-40 26,-20 14,-28 -14,-18 -26,-24', PAPER),
+    // A paw: the bowl may be a dog's or a cat's.
+    p.disc(0, -22, 13, PAPER, 10, FINE) +
+    p.disc(-19, -31, 5, PAPER, 6, FINE) +
+    p.disc(-7, -40, 5, PAPER, 6, FINE) +
+    p.disc(7, -40, 5, PAPER, 6, FINE) +
+    p.disc(19, -31, 5, PAPER, 6, FINE),
   candle: (p) =>
     p.disc(0, -172, 54, '#ffe79a', 58, { opacity: 0.4, fine: true }) +
     p.disc(0, -8, 62, STEEL, 15) +
