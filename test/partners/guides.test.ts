@@ -175,3 +175,14 @@ test('the portal of the guide on framing shows its page, and answers tokens to i
     await rm(folder, { recursive: true });
   }
 });
+
+test('the portal of the guide on framing does not start without its variables, and names them', async () => {
+  const program = await programOf('framing');
+  const ended = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+    env: { PATH: process.env.PATH, BASE_URL: app.baseUrl, AUTH_URL: app.authUrl, CLIENT_ID: 'one' },
+  });
+  await expect(ended).rejects.toMatchObject({
+    code: 1,
+    stderr: 'Set and export CLIENT_SECRET, AUDIENCE, PRACTITIONER_ID\n',
+  });
+});

@@ -46,8 +46,12 @@ export const sdkSurface = ({ config }: { readonly config: Pick<Config, 'BASE_URL
 
 const frame = mount(document.querySelector('#workspace'), {
   surface: 'workspace',
-  // Your server mints an embed token, with a fresh Idempotency-Key each time.
-  fetchToken: () =&gt; fetch('/my-embed-token').then((answer) =&gt; answer.text()),
+  // Your server creates an embed token, with a new Idempotency-Key each time.
+  fetchToken: async () =&gt; {
+    const answer = await fetch('/clinic-token', { method: 'POST' });
+    if (!answer.ok) throw new Error(\`no token: \${answer.status}\`);
+    return answer.text();
+  },
 });
 frame.on('appointment.created', ({ partnerAppointmentId }) =&gt; { … });
 frame.on('error', ({ code, retryable }) =&gt; { … });</code></pre>
