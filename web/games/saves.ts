@@ -1,3 +1,4 @@
+import type { Item } from '../api/client.ts';
 import { confirm } from '../components/confirm.tsx';
 import { toast } from '../components/toasts.tsx';
 import { emit, fail } from '../frame/host.ts';
@@ -9,11 +10,7 @@ import { playsetMessages } from '../toys/scene/messages.ts';
 import type { SavedScene, Scene } from '../toys/scene/scene.ts';
 
 /** A save as the list has it. */
-export interface SaveEntry {
-  readonly id: string;
-  readonly name: string;
-  readonly updated_at: string;
-}
+export type SaveEntry = Item<'/api/embed/game-saves'>;
 
 /** Saving and opening scenes: the clinician's seat alone. */
 export class Saves {

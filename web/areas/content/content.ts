@@ -1,3 +1,4 @@
+import type { Schemas } from '../../api/client.ts';
 import { can, claims } from '../../frame/token.ts';
 import { isOpen } from '../../shell/session.ts';
 
@@ -23,8 +24,8 @@ export const mayShare = (area: ContentArea): boolean =>
 export const newestFirst = <One extends { readonly created_at: string }>(list: readonly One[]): One[] =>
   list.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
 
-export const AGE_BANDS = ['3-5', '6-8', '9-12', '13-17', '18+'] as const;
-export type AgeBand = (typeof AGE_BANDS)[number];
+export type AgeBand = Schemas['FramedStorybookDraft']['age_band'];
+export const AGE_BANDS: readonly AgeBand[] = ['3-5', '6-8', '9-12', '13-17', '18+'];
 
 /** The age band of a number of whole years. */
 export const ageBandOf = (years: number): AgeBand =>
