@@ -41,10 +41,11 @@ test('a scene that takes too long to read is not opened, and one that others mad
   expect(told).toEqual([]);
 });
 
-test('what a hand does within a moment is written together, and a room does not read its own writes again', async () => {
+test('what arrives during a write is written together after it, and a room does not read its own writes again', async () => {
   const written: number[] = [];
   const read: number[] = [];
   const compacted: [Uint8Array, number][] = [];
+  const first = Promise.withResolvers<void>();
   const room = await openSceneRoom(
     KEY,
     {
@@ -55,8 +56,9 @@ test('what a hand does within a moment is written together, and a room does not 
           return { updates: [], sequence };
         },
         append: async (_, updates) => {
-          written.push(updates.length);
-          return { sequence: written.length, isLong: written.length === 2 };
+          const sequence = written.push(updates.length);
+          await first.promise;
+          return { sequence, isLong: sequence === 2 };
         },
         compact: async (_, snapshot, sequence) => void compacted.push([snapshot, sequence]),
       },
@@ -69,9 +71,14 @@ test('what a hand does within a moment is written together, and a room does not 
     },
   );
   const drawing = new Y.Doc();
-  drawing.on('update', (update: Uint8Array) => room.take(update, drawing));
+  const updates: Uint8Array[] = [];
+  drawing.on('update', (update: Uint8Array) => updates.push(update));
   for (let step = 0; step < 5; step += 1) drawing.getMap('items').set(`${step}`, step);
-  await eventually(async () => written.length === 2);
+  const [begun, ...others] = updates as [Uint8Array, ...Uint8Array[]];
+  await room.take(begun, drawing);
+  await eventually(async () => written.length === 1);
+  for (const update of others) await room.take(update, drawing);
+  first.resolve();
   await room.flushed();
   expect(written).toEqual([1, 4]);
   await room.refresh(2);

@@ -2,26 +2,23 @@ import type { Frame, Page } from 'playwright-core';
 import { offerUpgrade } from '../../support/direct-login.ts';
 import type { Office, Opened } from '../../web/stage.ts';
 import type { PartOfScreens } from './camera.ts';
+import { type Say, wordsIn } from './words.ts';
 
-type Walk = (opened: Opened, shoot: (name: string) => Promise<void>) => Promise<unknown>;
+type Walk = (opened: Opened, shoot: (name: string) => Promise<void>, say: Say) => Promise<unknown>;
 interface Visit {
   readonly name: string;
   readonly surface: (part: PartOfScreens) => string;
   readonly walk?: Walk;
 }
 
-const press = (inside: Frame, name: string | RegExp) =>
-  inside
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .first()
-    .click();
+const press = (inside: Frame, name: RegExp) => inside.getByRole('button', { name }).first().click();
 const closeDialog = async (page: Page) => page.keyboard.press('Escape');
 
-const calendar: Walk = async ({ inside, page }, shoot) => {
+const calendar: Walk = async ({ inside, page }, shoot, say) => {
   await inside.locator('[data-session]').first().waitFor();
   await shoot('calendar-week');
   for (const view of ['Day', 'Month', 'Agenda']) {
-    await inside.getByRole('radio', { name: view, exact: true }).click();
+    await inside.getByRole('radio', { name: say(view) }).click();
     await page.waitForTimeout(300);
     await shoot(`calendar-${view.toLowerCase()}`);
   }
@@ -29,15 +26,15 @@ const calendar: Walk = async ({ inside, page }, shoot) => {
   await inside.getByRole('dialog').waitFor();
   await shoot('calendar-panel');
   await closeDialog(page);
-  await press(inside, /^Book/);
+  await press(inside, say('Book a session'));
   await inside.getByRole('dialog').waitFor();
   await shoot('calendar-book');
 };
 
-const notes: Walk = async ({ inside, page }, shoot) => {
+const notes: Walk = async ({ inside, page }, shoot, say) => {
   await inside.getByRole('row').nth(1).waitFor();
   await shoot('notes');
-  await press(inside, 'New note');
+  await press(inside, say('New note'));
   await inside.getByRole('dialog').waitFor();
   await shoot('notes-new');
   await closeDialog(page);
@@ -47,10 +44,10 @@ const notes: Walk = async ({ inside, page }, shoot) => {
   await shoot('note');
 };
 
-const forms: Walk = async ({ inside, page }, shoot) => {
+const forms: Walk = async ({ inside, page }, shoot, say) => {
   await inside.getByRole('main').getByRole('link').first().waitFor();
   await shoot('forms');
-  await press(inside, 'New form');
+  await press(inside, say('New form'));
   await inside.getByRole('dialog').waitFor();
   await shoot('forms-new');
   await closeDialog(page);
@@ -59,48 +56,48 @@ const forms: Walk = async ({ inside, page }, shoot) => {
   await shoot('form-builder');
 };
 
-const chart: Walk = async ({ inside, page }, shoot) => {
+const chart: Walk = async ({ inside, page }, shoot, say) => {
   await inside.getByRole('tab').first().waitFor();
-  await inside.getByText('Past', { exact: true }).waitFor();
+  await inside.getByText(say('Past')).waitFor();
   await shoot('chart-sessions');
   for (const tab of ['Notes', 'Forms', 'Books and worksheets', 'Scenes']) {
-    await inside.getByRole('tab', { name: tab }).click();
+    await inside.getByRole('tab', { name: say(tab) }).click();
     await page.waitForTimeout(500);
     await shoot(`chart-${tab.toLowerCase().replaceAll(' ', '-')}`);
   }
 };
 
-const books: Walk = async ({ inside, page }, shoot) => {
+const books: Walk = async ({ inside, page }, shoot, say) => {
   await inside.getByRole('main').getByRole('listitem').getByRole('link').first().waitFor();
   await page.waitForTimeout(500);
   await shoot('storybooks');
-  await press(inside, 'New storybook');
+  await press(inside, say('New storybook'));
   await page.waitForTimeout(300);
   await shoot('storybook-new');
   await closeDialog(page);
 };
 
-const book: Walk = async ({ inside, page }, shoot) => {
-  await inside.getByRole('button', { name: 'Read', exact: true }).waitFor();
+const book: Walk = async ({ inside, page }, shoot, say) => {
+  await inside.getByRole('button', { name: say('Read') }).waitFor();
   await page.waitForTimeout(400);
   await shoot('storybook');
-  await press(inside, 'Read');
-  await inside.getByText('Page 1 of 4').waitFor();
+  await press(inside, say('Read'));
+  await inside.getByText(say('Page {page} of {count}')).waitFor();
   await page.waitForTimeout(400);
   await shoot('storybook-reader');
   await closeDialog(page);
-  await press(inside, 'Edit');
+  await press(inside, say('Edit'));
   await page.waitForTimeout(400);
   await shoot('storybook-edit');
 };
 
-const rooms: Walk = async ({ inside, page }, shoot) => {
+const rooms: Walk = async ({ inside, page }, shoot, say) => {
   await inside.locator('.room-picture img').first().waitFor();
   await page.waitForTimeout(500);
   await shoot('playrooms');
-  await inside.getByRole('heading', { level: 2, name: 'Toolkits' }).scrollIntoViewIfNeeded();
+  await inside.getByRole('heading', { level: 2, name: say('Toolkits') }).scrollIntoViewIfNeeded();
   await shoot('playrooms-toolkits');
-  await press(inside, 'New playroom');
+  await press(inside, say('New playroom'));
   await page.waitForTimeout(300);
   await shoot('playroom-new');
   await closeDialog(page);
@@ -118,9 +115,9 @@ const community: Walk = async ({ inside, page }, shoot) => {
   await shoot('community-preview');
 };
 
-const exported: Walk = async ({ inside }, shoot) => {
-  await press(inside, 'Export my record');
-  await press(inside, 'Start an export');
+const exported: Walk = async ({ inside }, shoot, say) => {
+  await press(inside, say('Export my record'));
+  await press(inside, say('Start an export'));
   await inside.getByRole('progressbar').waitFor();
   await shoot('exports');
 };
@@ -210,6 +207,7 @@ export const frames = async (part: PartOfScreens): Promise<void> => {
 /** Each area with its dialogs; and each as it looks to somebody who begins. */
 export const areas = async (part: PartOfScreens): Promise<void> => {
   const { stage, clinic, camera, locale } = part;
+  const say = await wordsIn(locale);
   const visit = async (office: Office, surface: string, walk: Walk): Promise<void> => {
     const opened = await stage.open({
       surface,
@@ -220,7 +218,7 @@ export const areas = async (part: PartOfScreens): Promise<void> => {
     });
     opened.page.setDefaultTimeout(15_000);
     try {
-      await walk(opened, (name) => camera.shoot(opened.page, name, opened.inside));
+      await walk(opened, (name) => camera.shoot(opened.page, name, opened.inside), say);
     } finally {
       await opened.close();
     }
