@@ -64,7 +64,7 @@ export const effectsOf = async (
       created_at as requested_at, settled_at, workflow_id from effects
     where organization_id = ${organizationId} and record_id = any(${[...records]}::uuid[])
       and (about is null or request_id = ${requestId})
-    order by created_at, kind, recipient`);
+    order by kind, recipient, created_at, record_id`);
 };
 
 export const eventsOf = (

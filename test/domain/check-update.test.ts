@@ -108,6 +108,13 @@ test('30,000 documents in one update are refused without any of them being const
   expect(refusing).toBeLessThan(fastest(() => Y.decodeUpdate(update)) / 20);
 });
 
+test('a gap with the marks of an item is refused', () => {
+  const gap = (info: number) => new Uint8Array([1, 1, 5, 0, info, 3, 0]);
+  expect(checkUpdate(gap(10))).toBe(2);
+  expect(Y.decodeUpdate(gap(10)).structs).toHaveLength(1);
+  for (const marks of [0x20, 0x40, 0x80]) refused(gap(10 | marks));
+});
+
 const isValueOrGap = (struct: unknown): boolean =>
   !(struct instanceof Y.Item) ||
   struct.content instanceof Y.ContentAny ||

@@ -132,6 +132,8 @@ const skipToyContent = (reader: Reader, kind: number): number => {
 const skipStruct = (reader: Reader): number => {
   const info = reader.byte();
   const kind = info & KIND;
+  // Yjs takes it for a gap when it applies the update, and for an item when it merges it with another one.
+  if (kind === STRUCT.skipped && info !== kind) refuse();
   if (kind === STRUCT.collected || kind === STRUCT.skipped) return reader.number();
   if (kind !== STRUCT.deleted && kind !== STRUCT.any && !reader.isToy) refuse();
   if (info & HAS_LEFT) skipId(reader);
