@@ -5,12 +5,14 @@ import { type Call, endpoint } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
 import { equals } from '../declarations/resource.ts';
 import { Id, Line, OneOf, Shape, Type, UniqueList } from '../declarations/schemas.ts';
+import { LOCALES } from '../messages/locale.ts';
+import { localeOf } from '../messages/locale-of-organization.ts';
 import { isForPatient } from './fill-form.ts';
 import { Form } from './form.entity.ts';
 import { type FormContent, forms, openForm, sealForm } from './form.resource.ts';
 import { BuiltFormChange, BuiltFormDraft, BuiltFormFilters } from './form.schemas.ts';
 import { completeFields, FormFieldDraft, issuesOfFields } from './form-fields.ts';
-import { fieldsOfSections, SECTION_KEYS, SECTIONS } from './form-sections.ts';
+import { SECTION_KEYS, sectionsIn } from './form-sections.ts';
 
 const tag = 'Forms';
 const can = (capability: 'form:read' | 'form:create' | 'form:write' | 'form:delete' | 'form:compose') =>
@@ -145,19 +147,26 @@ const duplicateForm = endpoint({
   },
 });
 
+const locale = Type.Optional(
+  OneOf(LOCALES, { description: "Language of the questions; the organization's unless given." }),
+);
+
 const listFormSections = endpoint({
   id: 'listFormSections',
   summary: 'Read the sections that a form can be composed of',
   tag,
   route: 'GET /api/embed/form-sections',
   access: can('form:compose'),
+  query: Shape({ locale }),
   success: [
     200,
     Shape({
       sections: Type.Array(Shape({ section: OneOf(SECTION_KEYS), fields: Type.Array(FormFieldDraft) })),
     }),
   ],
-  handle: () => ({ sections: SECTION_KEYS.map((section) => ({ section, fields: SECTIONS[section] })) }),
+  handle: async ({ actor, query, rows }) => ({
+    sections: sectionsIn(query.locale ?? (await localeOf(rows, actor.organization_id))),
+  }),
 });
 
 const composeForm = endpoint({
@@ -170,12 +179,15 @@ const composeForm = endpoint({
   body: Shape({
     title: Line(200, { examples: ['Getting to know each other'] }),
     sections: UniqueList(OneOf(SECTION_KEYS), { minItems: 1, maxItems: SECTION_KEYS.length }),
+    locale,
   }),
   success: [201, Shape({ form_id: Id(), status: OneOf(['draft']) })],
   example: { body: { title: 'Getting to know each other', sections: ['about_the_child', 'goals'] } },
-  handle: (call) => {
+  handle: async (call) => {
     const { title, sections } = call.body;
-    createDraft(call, { title, description: null, fields: completeFields(fieldsOfSections(sections)) });
+    const language = call.body.locale ?? (await localeOf(call.rows, call.actor.organization_id));
+    const fields = sectionsIn(language, sections).flatMap((section) => section.fields);
+    createDraft(call, { title, description: null, fields: completeFields(fields) });
     return { form_id: call.operation_id, status: 'draft' };
   },
 });

@@ -117,6 +117,22 @@ describe('the builder', () => {
     ]);
   });
 
+  test.each([
+    ['en', 'What you hope for', 'Sleep'],
+    ['de', 'Was Sie sich erhoffen', 'Schlaf'],
+    ['fr', 'Ce que vous espérez', 'Le sommeil'],
+    ['es', 'Lo que esperan', 'El sueño'],
+  ])('composes it in the language asked for: %s', async (locale, hopes, sleep) => {
+    const { builder } = await createPractice();
+    const { sections } = dataOf(await builder.get(`/api/embed/form-sections?locale=${locale}`));
+    expect(sections).toHaveLength(6);
+    const body = { title: 'Hello', sections: ['goals', 'sleep'], locale };
+    const { form_id } = dataOf(await builder.post('/api/embed/form-compositions', body), 201);
+    const form = dataOf(await builder.get(pathOf({ id: form_id })));
+    const headings = form.fields.filter(({ type }: WireRecord) => type === 'heading');
+    expect(headings.map(({ label }: WireRecord) => label)).toEqual([hopes, sleep]);
+  });
+
   test('deletes forms, and reaches none of others', async () => {
     const { world, clinic, builder } = await createPractice();
     const form = await published(builder);

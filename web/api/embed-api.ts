@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document 7a1c7f6c50471f321d47267e4fb8bf18dca03bc48e521280d7dcaa2f30ba0c7f
-// types 019c66b8da309474f6edd7e01816eb16dafab5a276032f15b98defc334657b43
+// document 67e94762a746814b22d3beeca8a8e35bad32a097ebb7ee5ae234c88f9b69a955
+// types f42388216a68d903ff901f5d20d276f401079ace409a79978537dbeb4e3d02b9
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -2530,6 +2530,11 @@ export type components = {
             readonly [key: string]: unknown;
         };
         readonly ComposeFormBody: {
+            /**
+             * @description Language of the questions; the organization's unless given.
+             * @enum {string}
+             */
+            readonly locale?: "en" | "de" | "fr" | "es";
             readonly sections: readonly components["schemas"]["ComposeFormBodySectionsItem"][];
             /** @example Getting to know each other */
             readonly title: string;
@@ -9792,7 +9797,10 @@ export interface operations {
     };
     readonly listFormSections: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Language of the questions; the organization's unless given. */
+                readonly locale?: "en" | "de" | "fr" | "es";
+            };
             readonly header?: {
                 /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];

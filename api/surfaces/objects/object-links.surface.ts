@@ -4,7 +4,6 @@ import { messagesIn } from '../../../domain/messages/messages.ts';
 import { linksOpen } from '../../../domain/practitioners/handed-out-links.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
-import { html } from '../../../platform/html.ts';
 import { LINK_PATH, openLink } from '../../../platform/objects/object-links.ts';
 import { ObjectAbsent, type ObjectPart, partsOfKey } from '../../../platform/objects/objects.ts';
 import type { OpenedObjects } from '../../../platform/objects/open-objects.ts';

@@ -3,7 +3,6 @@ import { messagesIn } from '../../../domain/messages/messages.ts';
 import { openShare } from '../../../domain/shares/open-share.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
-import { html } from '../../../platform/html.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { messagePage, notFoundPage, sendPage, setHostedHeaders } from '../page.ts';

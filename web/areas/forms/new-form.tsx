@@ -9,6 +9,7 @@ import { FieldParts, TextField } from '../../components/fields.tsx';
 import { toastError } from '../../components/toasts.tsx';
 import { emit } from '../../frame/host.ts';
 import { can } from '../../frame/token.ts';
+import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { go } from '../../shell/router.ts';
 import { refreshForms } from './form-deeds.ts';
@@ -17,19 +18,21 @@ import { formsMessages } from './messages.ts';
 /** Begins a form: with a first question, or composed of sections that the service brings. */
 export const NewForm = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useMessages(formsMessages);
+  const { language } = useLocaleSettings();
   const id = useId();
   const [title, setTitle] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [sections, setSections] = useState<readonly string[]>([]);
   const [isPending, setPending] = useState(false);
   const offered =
-    useRead('/api/embed/form-sections', {}, { enabled: can('form:compose') }).data?.sections ?? [];
+    useRead('/api/embed/form-sections', { query: { locale: language } }, { enabled: can('form:compose') })
+      .data?.sections ?? [];
   const make = async (): Promise<string> => {
     const chosen = offered.map(({ section }) => section).filter((one) => sections.includes(one));
     if (chosen.length > 0)
       return (
         await write('post', '/api/embed/form-compositions', {
-          body: { title: title.trim(), sections: chosen },
+          body: { title: title.trim(), sections: chosen, locale: language },
         })
       ).form_id;
     const fields = [{ type: 'short_text', label: t('new.first'), required: false }] as const;

@@ -3,7 +3,6 @@ import LibraryBig from 'lucide-react/icons/library-big';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useReadAll } from '../../api/queries.ts';
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { EmptyState, Skeleton } from '../../components/display.tsx';
 import { toast, toastError } from '../../components/toasts.tsx';

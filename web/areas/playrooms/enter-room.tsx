@@ -8,7 +8,6 @@ import { Select } from '../../components/select.tsx';
 import { toast, toastError } from '../../components/toasts.tsx';
 import { can } from '../../frame/token.ts';
 import { useMessages } from '../../shell/messages.ts';
-import { shellMessages } from '../../shell/shell-messages.ts';
 import { playroomsMessages } from './messages.ts';
 
 const NOBODY = 'nobody';
@@ -16,7 +15,6 @@ const NOBODY = 'nobody';
 /** Opens the room in a window of its own, alone: to set up a scene before the session. */
 export const EnterRoom = ({ id }: { readonly id: string }) => {
   const t = useMessages(playroomsMessages);
-  const c = useMessages(shellMessages);
   const [isAsking, setAsking] = useState(false);
   const [chosen, setChosen] = useState(NOBODY);
   const [isPending, setPending] = useState(false);
