@@ -15,6 +15,29 @@ import { go } from '../../shell/router.ts';
 import { refreshForms } from './form-deeds.ts';
 import { formsMessages } from './messages.ts';
 
+/** A section by its heading, and the questions that come with it. */
+const SectionChoice = ({
+  section,
+  fields,
+}: {
+  readonly section: string;
+  readonly fields: readonly { readonly type: string; readonly label: string }[];
+}) => {
+  const id = useId();
+  const heading = fields.find(({ type }) => type === 'heading')?.label;
+  const questions = fields.filter(({ type }) => type !== 'heading');
+  return (
+    <div className="section-choice">
+      <Checkbox value={section} aria-describedby={id}>
+        {heading ?? section.replaceAll('_', ' ')}
+      </Checkbox>
+      <p id={id} className="section-choice-questions">
+        {questions.map(({ label }) => label).join(' · ')}
+      </p>
+    </div>
+  );
+};
+
 /** Begins a form: with a first question, or composed of sections that the service brings. */
 export const NewForm = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useMessages(formsMessages);
@@ -80,12 +103,7 @@ export const NewForm = ({ onClose }: { readonly onClose: () => void }) => {
             <FieldParts label={t('new.sections')} hint={t('new.sections.hint')}>
               <div className="choices">
                 {offered.map(({ section, fields }) => (
-                  <Checkbox key={section} value={section}>
-                    {fields.find(({ type }) => type === 'heading')?.label ?? section.replaceAll('_', ' ')}{' '}
-                    <span className="quiet">
-                      {t('questions', { count: fields.filter(({ type }) => type !== 'heading').length })}
-                    </span>
-                  </Checkbox>
+                  <SectionChoice key={section} section={section} fields={fields} />
                 ))}
               </div>
             </FieldParts>

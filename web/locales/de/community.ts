@@ -25,7 +25,7 @@ export default {
   'copy.failed': 'Es konnte nicht kopiert werden.',
   share: 'Etwas teilen',
   'share.what': 'Was Sie teilen',
-  'share.words': 'Ein paar Worte dazu (freiwillig)',
+  'share.words': 'Ein paar Worte dazu (optional)',
   'share.do': 'Mit der Praxis teilen',
   'share.done': 'Ihre Kolleginnen und Kollegen können es jetzt sehen.',
   'share.failed': 'Es konnte nicht geteilt werden.',

@@ -21,7 +21,7 @@ export default {
   'making.pages': '{done} von {count} Seiten',
   'making.leave':
     'Sie können inzwischen weiterarbeiten. Es erscheint hier und auf der Startseite, sobald es fertig ist.',
-  'failed.short': 'Konnte nicht erstellt werden',
+  'failed.short': 'Nicht gelungen',
   'failed.title': 'Das konnte nicht erstellt werden',
   'failed.content_refused': 'Zu diesem Thema schreibt der Autor nicht. Bitte formulieren Sie es anders.',
   'failed.author_unavailable': 'Der Autor war nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
@@ -52,7 +52,7 @@ export default {
   'share.choose': 'Klienten auswählen',
   'share.hint': 'Es geht an die E-Mail-Adresse auf Ihrer Liste.',
   'share.nobody': 'Auf Ihrer Liste steht niemand, an den es gehen könnte.',
-  'share.message': 'Ein paar Worte dazu (freiwillig)',
+  'share.message': 'Ein paar Worte dazu (optional)',
   'share.send': 'Senden',
   'share.sent': 'Es ist unterwegs.',
   'share.failed': 'Es konnte nicht gesendet werden.',

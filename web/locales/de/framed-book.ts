@@ -20,7 +20,7 @@ export default {
     'Seite {page} dieses Arbeitsblatts entfernen? Sie lässt sich nicht zurückholen. Das PDF, das heruntergeladen und per E-Mail gesendet wird, behält alle Seiten, auch diese.',
   'share.to': 'Per E-Mail an {name} senden',
   'share.patient': 'die Patientin oder den Patienten',
-  'share.message': 'Ein paar Worte dazu (freiwillig)',
+  'share.message': 'Ein paar Worte dazu (optional)',
   'share.send': 'Senden',
   'share.sent.storybooks': 'Das Bilderbuch ist unterwegs.',
   'share.sent.worksheets': 'Das Arbeitsblatt ist unterwegs.',

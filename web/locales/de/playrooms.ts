@@ -39,7 +39,7 @@ export default {
   'theme.ocean': 'Meer',
   'theme.forest': 'Wald',
   'theme.space': 'Weltraum',
-  'theme.sunset': 'Sonnenuntergang',
+  'theme.sunset': 'Sonnen\u00aduntergang',
   'theme.studio': 'Atelier',
   artwork: 'Ein Zimmer für {type}, mit dieser Kulisse: {theme}',
   items: 'Was darin ist',

@@ -14,7 +14,7 @@ export default {
   'generate.failed': 'Das Arbeitsblatt konnte nicht begonnen werden.',
   topic: 'Wovon handelt es?',
   'topic.hint': 'Zum Beispiel: sich beruhigen oder Nein sagen',
-  printed: 'Titel, der darauf gedruckt wird (freiwillig)',
+  printed: 'Titel, der darauf gedruckt wird (optional)',
   upload: 'Dokument hochladen',
   'upload.drop': 'Dokument hierher ziehen',
   'upload.hint': 'PDF, PNG oder JPEG, bis 20 MB',

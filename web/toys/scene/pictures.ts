@@ -10,6 +10,7 @@ export interface Picture {
 const MASK = 32;
 const SEEN = 40;
 const pictures = new Map<string, Promise<Picture>>();
+const here = new Map<string, Picture>();
 
 const read = async (kind: string): Promise<Picture> => {
   const response = await fetch(figureUrl(kind));
@@ -38,6 +39,12 @@ export const pictureOf = (kind: string): Promise<Picture> => {
   if (known) return known;
   const picture = read(kind);
   pictures.set(kind, picture);
-  picture.catch(() => pictures.delete(kind));
+  picture.then(
+    (loaded) => here.set(kind, loaded),
+    () => pictures.delete(kind),
+  );
   return picture;
 };
+
+/** The picture of a figure if it is loaded already: it can be in the first frame then. */
+export const loadedPicture = (kind: string): Picture | undefined => here.get(kind);

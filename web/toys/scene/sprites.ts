@@ -14,7 +14,7 @@ import {
   ShaderMaterial,
   Texture,
 } from 'three';
-import { type Picture, pictureOf } from './pictures.ts';
+import { loadedPicture, type Picture, pictureOf } from './pictures.ts';
 import { figureFragment, figureVertex, shadowFragment, shadowVertex } from './sprite-shaders.ts';
 
 /** A figure where it is drawn. */
@@ -116,16 +116,23 @@ class Batch {
     this.texture.minFilter = LinearMipmapLinearFilter;
     this.texture.magFilter = LinearFilter;
     this.texture.premultiplyAlpha = true;
-    pictureOf(kind).then(
-      (picture) => {
-        this.picture = picture;
-        this.texture.image = picture.bitmap;
-        this.texture.needsUpdate = true;
-        onPicture();
-      },
-      // Drawn as nothing until the page is opened again; it can still be reached by the keyboard.
-      () => undefined,
-    );
+    const loaded = loadedPicture(kind);
+    if (loaded) this.#use(loaded);
+    else
+      pictureOf(kind).then(
+        (picture) => {
+          this.#use(picture);
+          onPicture();
+        },
+        // Drawn as nothing until the page is opened again; it can still be reached by the keyboard.
+        () => undefined,
+      );
+  }
+
+  #use(picture: Picture): void {
+    this.picture = picture;
+    this.texture.image = picture.bitmap;
+    this.texture.needsUpdate = true;
   }
 
   /** Writes where they are; what stands where it stood is not sent to the graphics card again. */

@@ -109,6 +109,7 @@ class View3d implements SceneView {
   readonly #best: number;
   #quality: number;
   #asked = 0;
+  #afterShown = 0;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(canvas: HTMLCanvasElement, around: Surroundings, shown: Shown) {
@@ -117,18 +118,23 @@ class View3d implements SceneView {
     this.#shown = shown;
     const isSlow = drawingHere() === 'processor';
     this.#best = isSlow ? 0.5 : 1;
-    this.#quality = this.#best;
+    this.#quality = isSlow ? LEAST_QUALITY : this.#best;
     this.#renderer = new WebGLRenderer({
       canvas,
       antialias: !isSlow,
       alpha: true,
       powerPreference: 'low-power',
     });
+    // Asking whether a shader is right waits until all before it is drawn.
+    this.#renderer.debug.checkShaderErrors = false;
     this.#renderer.setClearColor(0x000000, 0);
     this.#sprites = new Sprites(around.uniforms, () => this.draw());
     this.#world.add(around.group, this.#sprites.group, this.#ring, this.#hand);
     this.#eye = { turn: 0, tilt: around.limits.begin, nearness: 1 };
-    this.#watching = new ResizeObserver(() => this.draw());
+    this.#watching = new ResizeObserver(() => {
+      // It tells the first size too, which is drawn already.
+      if (!this.#isDrawnAsLarge()) this.draw();
+    });
     this.#watching.observe(canvas);
     canvas.addEventListener('webglcontextrestored', () => this.draw());
     this.draw();
@@ -141,6 +147,7 @@ class View3d implements SceneView {
       this.#pace();
       performance.mark('scene-frame');
       this.#render(milliseconds / 1_000);
+      this.#restLater();
       performance.measure('scene-frame', 'scene-frame');
     });
   }
@@ -150,8 +157,20 @@ class View3d implements SceneView {
     const waited = performance.now() - this.#asked;
     if (waited > SLOW) this.#quality = Math.max(LEAST_QUALITY, this.#quality * 0.8);
     else if (waited < QUICK) this.#quality = Math.min(this.#best, this.#quality * 1.03);
+  }
+
+  /** Counts from when this frame is shown: on a slow device it would wait behind the sharp one. */
+  #restLater(): void {
+    this.#restNever();
+    if (this.#quality >= SHARP) return;
+    this.#afterShown = requestAnimationFrame(() => {
+      this.#resting = setTimeout(() => this.#rest(), REST);
+    });
+  }
+
+  #restNever(): void {
+    cancelAnimationFrame(this.#afterShown);
     clearTimeout(this.#resting);
-    if (this.#quality < SHARP) this.#resting = setTimeout(() => this.#rest(), REST);
   }
 
   #rest(): void {
@@ -204,7 +223,7 @@ class View3d implements SceneView {
 
   dispose(): void {
     cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#resting);
+    this.#restNever();
     this.#frame = -1;
     this.#watching.disconnect();
     this.#sprites.dispose();
@@ -249,8 +268,7 @@ class View3d implements SceneView {
     const { clientWidth: width, clientHeight: height } = this.#canvas;
     if (width === 0 || height === 0) return;
     const ratio = Math.min(MOST_PIXELS, devicePixelRatio) * this.#quality;
-    const size = this.#renderer.getSize(new Vector2());
-    if (size.x !== width || size.y !== height || this.#renderer.getPixelRatio() !== ratio) {
+    if (!this.#isDrawnAsLarge() || this.#renderer.getPixelRatio() !== ratio) {
       this.#renderer.setPixelRatio(ratio);
       this.#renderer.setSize(width, height, false);
     }
@@ -259,6 +277,12 @@ class View3d implements SceneView {
     this.#stand();
     this.#renderer.render(this.#world, this.#camera);
     if (goesOn) this.draw();
+  }
+
+  #isDrawnAsLarge(): boolean {
+    const { clientWidth, clientHeight } = this.#canvas;
+    const { x, y } = this.#renderer.getSize(new Vector2());
+    return x === clientWidth && y === clientHeight;
   }
 
   #place(aspect: number): void {
