@@ -145,7 +145,9 @@ class Sessions {
     await noteSeen(database, placeOf(visit), seat.connection_id, true).catch(() => undefined);
     if (seat.allowance.isDue)
       await writeSpent(database, placeOf(visit), seat.allowance).catch(() => undefined);
-    await group.refreshDocuments();
+    // Once for all seats of the session.
+    const [first] = group.seats;
+    if (first === seat) await group.refreshDocuments();
   }
 
   /** Writes what the seat has spent, says that it has gone, and closes the documents behind the last one. */

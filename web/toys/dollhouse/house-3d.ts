@@ -17,7 +17,7 @@ import {
 } from 'three';
 import { HEIGHT, WIDTH } from '../scene/scene-items.ts';
 import type { Place } from '../scene/view.ts';
-import type { Surroundings } from '../scene/view-3d.ts';
+import type { SceneEnvironment } from '../scene/view-3d.ts';
 import {
   ACROSS,
   APART,
@@ -188,7 +188,7 @@ const HOUSES = [
 ] as const;
 
 /** One or two houses, cut open, with their gardens. */
-export const createHouse3d = (look: () => HouseLook): Surroundings => {
+export const createHouse3d = (look: () => HouseLook): SceneEnvironment => {
   const group = new Group();
   const middle = new Vector3(0, 5.1, 0.8);
   const uniforms = {

@@ -20,7 +20,7 @@ import {
 } from 'three';
 import { HEIGHT, WIDTH } from '../scene/scene-items.ts';
 import type { Place } from '../scene/view.ts';
-import { type Surroundings, UNITS } from '../scene/view-3d.ts';
+import { type SceneEnvironment, UNITS } from '../scene/view-3d.ts';
 import { lights, sands } from './light.ts';
 import { COLUMNS, FULL, ROWS, type SandField, WATER, WETTEST } from './sand-field.ts';
 import { dropFragment, dropVertex, sandFragment, sandVertex } from './sand-shaders.ts';
@@ -99,7 +99,7 @@ const heightAt = (field: SandField, x: number, y: number): number => {
 export const createTray3d = (
   field: SandField,
   look: () => TrayLook,
-): Surroundings & { /** The sand is another one. */ changed(): void } => {
+): SceneEnvironment & { /** The sand is another one. */ changed(): void } => {
   const group = new Group();
   const ground = groundTexture();
   const groundBox = { value: new Vector4(WIDE, DEEP, HIGH, 1) };

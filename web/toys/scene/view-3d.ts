@@ -20,7 +20,7 @@ import { FIGURE_UNITS, type Marks, type Place, type SceneView, type Shown } from
 export const UNITS = 100;
 
 /** What stands around the figures: a tray, or houses. */
-export interface Surroundings {
+export interface SceneEnvironment {
   readonly group: Group;
   readonly uniforms: SpriteUniforms;
   /** Where the eye looks, and how far it has to stand to see all of it on a picture of that shape. */
@@ -44,7 +44,7 @@ export interface Surroundings {
   dispose(): void;
 }
 
-/** The same at every seat with this surrounding, until its person turns it. */
+/** The same at every seat with this environment, until its person turns it. */
 interface Eye {
   turn: number;
   tilt: number;
@@ -90,7 +90,7 @@ const SHARP = 1;
 class View3d implements SceneView {
   readonly isFlat = false;
   readonly #canvas: HTMLCanvasElement;
-  readonly #around: Surroundings;
+  readonly #environment: SceneEnvironment;
   readonly #shown: Shown;
   readonly #renderer: WebGLRenderer;
   readonly #world = new ThreeScene();
@@ -112,9 +112,9 @@ class View3d implements SceneView {
   #afterShown = 0;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(canvas: HTMLCanvasElement, around: Surroundings, shown: Shown) {
+  constructor(canvas: HTMLCanvasElement, environment: SceneEnvironment, shown: Shown) {
     this.#canvas = canvas;
-    this.#around = around;
+    this.#environment = environment;
     this.#shown = shown;
     const isSlow = drawingHere() === 'processor';
     this.#best = isSlow ? 0.5 : 1;
@@ -128,9 +128,9 @@ class View3d implements SceneView {
     // Asking whether a shader is right waits until all before it is drawn.
     this.#renderer.debug.checkShaderErrors = false;
     this.#renderer.setClearColor(0x000000, 0);
-    this.#sprites = new Sprites(around.uniforms, () => this.draw());
-    this.#world.add(around.group, this.#sprites.group, this.#ring, this.#hand);
-    this.#eye = { turn: 0, tilt: around.limits.begin, nearness: 1 };
+    this.#sprites = new Sprites(environment.uniforms, () => this.draw());
+    this.#world.add(environment.group, this.#sprites.group, this.#ring, this.#hand);
+    this.#eye = { turn: 0, tilt: environment.limits.begin, nearness: 1 };
     this.#watching = new ResizeObserver(() => {
       // It tells the first size too, which is drawn already.
       if (!this.#isDrawnAsLarge()) this.draw();
@@ -186,7 +186,7 @@ class View3d implements SceneView {
   }
 
   look(turn: number, tilt: number, nearness: number): void {
-    const { low, high, around } = this.#around.limits;
+    const { low, high, around } = this.#environment.limits;
     this.#eye.turn = clamp(this.#eye.turn + turn, -around, around);
     this.#eye.tilt = clamp(this.#eye.tilt + tilt, low, high);
     this.#eye.nearness = clamp(this.#eye.nearness * nearness, 0.3, 1.3);
@@ -195,7 +195,7 @@ class View3d implements SceneView {
 
   meet(clientX: number, clientY: number): Place | undefined {
     this.#aim(clientX, clientY);
-    return this.#around.meet(this.#ray);
+    return this.#environment.meet(this.#ray);
   }
 
   pick(clientX: number, clientY: number): string | undefined {
@@ -227,7 +227,7 @@ class View3d implements SceneView {
     this.#frame = -1;
     this.#watching.disconnect();
     this.#sprites.dispose();
-    this.#around.dispose();
+    this.#environment.dispose();
     this.#renderer.dispose();
   }
 
@@ -273,7 +273,10 @@ class View3d implements SceneView {
       this.#renderer.setSize(width, height, false);
     }
     this.#place(width / height);
-    const goesOn = this.#around.prepare(seconds, (height * ratio) / (2 * Math.tan((FIELD * Math.PI) / 360)));
+    const goesOn = this.#environment.prepare(
+      seconds,
+      (height * ratio) / (2 * Math.tan((FIELD * Math.PI) / 360)),
+    );
     this.#stand();
     this.#renderer.render(this.#world, this.#camera);
     if (goesOn) this.draw();
@@ -287,13 +290,13 @@ class View3d implements SceneView {
 
   #place(aspect: number): void {
     const { turn, tilt, nearness } = this.#eye;
-    const distance = this.#around.distance(aspect) * nearness;
+    const distance = this.#environment.distance(aspect) * nearness;
     this.#camera.aspect = aspect;
     this.#camera.position
       .set(Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), Math.cos(turn) * Math.cos(tilt))
       .multiplyScalar(distance)
-      .add(this.#around.middle);
-    this.#camera.lookAt(this.#around.middle);
+      .add(this.#environment.middle);
+    this.#camera.lookAt(this.#environment.middle);
     this.#camera.updateProjectionMatrix();
     this.#camera.updateMatrixWorld();
   }
@@ -312,7 +315,7 @@ class View3d implements SceneView {
   }
 
   #spriteOf(id: string, item: SceneItem): Sprite {
-    const { at, size, lit = 0 } = this.#around.stand(item);
+    const { at, size, lit = 0 } = this.#environment.stand(item);
     return {
       kind: figureOfKind(item.kind),
       x: at.x,
@@ -331,7 +334,7 @@ class View3d implements SceneView {
   #showRing(ring: Mesh, place: Place | undefined, radius: number): void {
     ring.visible = place !== undefined;
     if (!place) return;
-    const { at, size } = this.#around.stand(place);
+    const { at, size } = this.#environment.stand(place);
     ring.position.copy(at).y += 0.06;
     ring.scale.setScalar((Math.max(18, radius) / UNITS) * size);
   }
@@ -366,5 +369,8 @@ const ringOf = (colour: number): Mesh => {
 };
 
 /** A scene in three dimensions, on a canvas. */
-export const createView3d = (canvas: HTMLCanvasElement, around: Surroundings, shown: Shown): SceneView =>
-  new View3d(canvas, around, shown);
+export const createView3d = (
+  canvas: HTMLCanvasElement,
+  environment: SceneEnvironment,
+  shown: Shown,
+): SceneView => new View3d(canvas, environment, shown);
