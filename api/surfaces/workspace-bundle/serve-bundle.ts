@@ -70,10 +70,12 @@ export const createWorkspaceBundle = (config: BundleConfig): WorkspaceBundle => 
       const sheets = Object.fromEntries(
         Object.entries(manifest.areaStyles).map(([key, files]) => [key, files.map((file) => FOLDER + file)]),
       );
-      // React Aria looks for this id before it would add a style of its own, which the policy refuses.
       const styles = entry === 'session' || entry === 'game' ? manifest.sessionStyles : manifest.styles;
+      // The gallery shows what the workspace is made of, and toys.
+      const more = entry === 'gallery' ? [manifest.sessionStyles] : [];
+      // React Aria looks for this id before it would add a style of its own, which the policy refuses.
       return html`<link rel="stylesheet" id="react-aria-pressable-style" href="${FOLDER}${styles}">
-${(sheets[/^areas\/([^/]+)\//.exec(opened)?.[1] ?? ''] ?? []).map((file) => html`<link rel="stylesheet" href="${file}">\n`)}<meta name="clinic-styles" content="${JSON.stringify(sheets)}">
+${more.map((file) => html`<link rel="stylesheet" href="${FOLDER}${file}">\n`)}${(sheets[/^areas\/([^/]+)\//.exec(opened)?.[1] ?? ''] ?? []).map((file) => html`<link rel="stylesheet" href="${file}">\n`)}<meta name="clinic-styles" content="${JSON.stringify(sheets)}">
 ${[...early].map((file) => html`<link rel="modulepreload" href="${FOLDER}${file}">\n`)}<script type="module" src="${FOLDER}${start}"></script>
 `;
     },
