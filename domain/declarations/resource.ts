@@ -218,20 +218,22 @@ export const resource = <
     Object.entries<InternalColumn>(internal).map(
       ([name, value]) => [name, typeof value === 'function' ? value(organizationId) : value] as const,
     );
+  const shownColumns = own.map(
+    ([name, { format }]) =>
+      [name, asText(name, format, changedWith && name === 'updated_at' ? changedAt : undefined)] as const,
+  );
+  const named = ([name, expression]: readonly [string, RawBuilder<unknown>]) =>
+    sql`${expression} as ${sql.ref(name)}`;
+  const ownExpressions = Object.entries(columns).map(named);
   /**
    * @param organizationId one value for the whole page. What depends on it alone is then read once for a page, not
    *   once for each record.
    */
   const select = (organizationId: RawBuilder<unknown>, left?: string) =>
     sql.join([
-      ...own
-        .filter(([name]) => name !== left)
-        .map(([name, { format }]) =>
-          asText(name, format, changedWith && name === 'updated_at' ? changedAt : undefined),
-        ),
-      ...[...Object.entries(columns), ...internalFor(organizationId)].map(
-        ([name, expression]) => sql`${expression} as ${sql.ref(name)}`,
-      ),
+      ...shownColumns.flatMap(([name, column]) => (name === left ? [] : [column])),
+      ...ownExpressions,
+      ...internalFor(organizationId).map(named),
     ]);
   const isOfOrganization = Object.values<InternalColumn>(internal).some((one) => typeof one === 'function');
   const ownOrganization = sql.ref('t.organization_id');
