@@ -1,6 +1,7 @@
 import { appointmentsWithoutLinks } from '../../domain/appointments/appointment.resource.ts';
-import type { Resource, Row } from '../../domain/declarations/resource.ts';
+import type { Resource } from '../../domain/declarations/resource.ts';
 import { shown } from '../../domain/declarations/resource.ts';
+import type { Row } from '../../domain/declarations/resource-definition.ts';
 import { readJson } from '../../domain/declarations/unambiguous-json.ts';
 import { archivedSubmissions } from '../../domain/forms/answered-submissions.ts';
 import { forms } from '../../domain/forms/form.resource.ts';

@@ -6,7 +6,8 @@ import {
 } from '../../domain/declarations/batch-insert.ts';
 import type { InsertOnly } from '../../domain/declarations/endpoint.ts';
 import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
-import { type Resource, type Row, shown } from '../../domain/declarations/resource.ts';
+import { type Resource, shown } from '../../domain/declarations/resource.ts';
+import type { Row } from '../../domain/declarations/resource-definition.ts';
 import { Problem, type ProblemSlug } from '../../domain/problems.ts';
 import { sql, templateOf } from '../../platform/database/rows.ts';
 import { type Claim, isTakenOver, type StoredAnswer } from '../../platform/idempotency/idempotency.ts';

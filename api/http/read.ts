@@ -2,14 +2,8 @@ import { encodeCursor } from '../../domain/declarations/cursor.ts';
 import type { AnyCall, ReadCall } from '../../domain/declarations/endpoint.ts';
 import type { Followed } from '../../domain/declarations/follow.ts';
 import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
-import {
-  type ListQuery,
-  type Page,
-  type Resource,
-  type Row,
-  type StoredRow,
-  shown,
-} from '../../domain/declarations/resource.ts';
+import { type Page, type Resource, shown } from '../../domain/declarations/resource.ts';
+import type { ListQuery, Row, StoredRow } from '../../domain/declarations/resource-definition.ts';
 import { Problem, type ProblemSlug } from '../../domain/problems.ts';
 import type { RawBuilder, Rows } from '../../platform/database/rows.ts';
 import { committedChanges } from '../../platform/idempotency/completed-changes.ts';

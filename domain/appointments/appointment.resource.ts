@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
 import { ownedBy } from '../access/reach.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
-import { type Row, resource } from '../declarations/resource.ts';
+import { resource } from '../declarations/resource.ts';
+import type { Row } from '../declarations/resource-definition.ts';
 import { Appointment } from './appointment.entity.ts';
 import { AppointmentView } from './appointment.schemas.ts';
 import { openNotes } from './appointment-notes.ts';

@@ -1,6 +1,6 @@
 import { reachesPatient, reachesPractitioner } from '../access/reach.ts';
+import { before, equals, notBefore, refersTo } from '../declarations/conditions.ts';
 import { endpoint } from '../declarations/endpoint.ts';
-import { before, equals, notBefore, refersTo } from '../declarations/resource.ts';
 import { issue } from '../problems.ts';
 import { appointments } from './appointment.resource.ts';
 import { AppointmentChange, AppointmentDraft, AppointmentFilters } from './appointment.schemas.ts';

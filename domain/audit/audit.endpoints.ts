@@ -2,7 +2,8 @@ import { auditLeaf, type AuditEntry as Entry, leafVersion } from '../../platform
 import { leafOf, unpackProof } from '../../platform/audit/checkpoints/merkle.ts';
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
 import { endpoint } from '../declarations/endpoint.ts';
-import { resource, type StoredRow } from '../declarations/resource.ts';
+import { resource } from '../declarations/resource.ts';
+import type { StoredRow } from '../declarations/resource-definition.ts';
 import {
   AuditCheckpointFilters,
   AuditCheckpointView,

@@ -1,7 +1,7 @@
 import { lockPractitioner } from '../clinics/within-clinic.ts';
+import { equals } from '../declarations/conditions.ts';
 import { endpoint, type PermitContext } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
-import { equals } from '../declarations/resource.ts';
 import { requireFeature } from '../practitioners/entitlement.ts';
 import { issue, Problem } from '../problems.ts';
 import { CommunityItem } from './community-item.entity.ts';

@@ -2,7 +2,8 @@ import { type RawBuilder, type SqlValue, sql } from '../../platform/database/row
 import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
-import { type Row, resource } from '../declarations/resource.ts';
+import { resource } from '../declarations/resource.ts';
+import type { Row } from '../declarations/resource-definition.ts';
 import { internalOfCover, withCover } from '../shelves/content-cover.ts';
 import { CommunityItem } from './community-item.entity.ts';
 import { CommunityCardView, CommunityItemView, ListedCommunityItemView } from './community-item.schemas.ts';

@@ -1,6 +1,7 @@
+import { equals } from '../declarations/conditions.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
-import { equals, resource } from '../declarations/resource.ts';
+import { resource } from '../declarations/resource.ts';
 import { Clinic } from './clinic.entity.ts';
 import { ClinicChange, ClinicDraft, ClinicFilters, ClinicView } from './clinic.schemas.ts';
 import { countClinicContents } from './clinic-contents.ts';

@@ -6,7 +6,8 @@ import { type Prepared, type RawBuilder, type Rows, sql, templateOf } from '../.
 import { scopeOf } from '../../platform/database/scoped-query.ts';
 import { Problem } from '../problems.ts';
 import type { WorkflowCommand } from '../workflow-definitions/workflows.ts';
-import type { Resource, Row } from './resource.ts';
+import type { Resource } from './resource.ts';
+import type { Row } from './resource-definition.ts';
 
 /**
  * Batch insert: records of concurrent requests are inserted in one transaction for each kind of record, because

@@ -4,7 +4,8 @@ import { templateOf } from '../../platform/database/rows.ts';
 import { queryWithin, scopeOf } from '../../platform/database/scoped-query.ts';
 import type { Actor } from '../access/actor.ts';
 import { Problem } from '../problems.ts';
-import type { Resource, Row } from './resource.ts';
+import type { Resource } from './resource.ts';
+import type { Row } from './resource-definition.ts';
 
 /** Finds one record within the caller's reach. @throws Problem not-found. */
 export type Find = (resource: Resource, actor: Actor, id: string) => Promise<Row>;

@@ -5,7 +5,8 @@ import { queryWithin, scopeOf } from '../../platform/database/scoped-query.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Position } from './cursor.ts';
-import type { ListQuery, Page, Resource, Row } from './resource.ts';
+import type { Page, Resource } from './resource.ts';
+import type { ListQuery, Row } from './resource-definition.ts';
 
 /** Lists records that the caller reaches and that are not deleted. Only for kinds of records without `show`. */
 export type List = (

@@ -11,7 +11,8 @@ import type { WorkflowCommand } from '../workflow-definitions/workflows.ts';
 import type { BatchLookups, LookedUp, NewRecord } from './batch-insert.ts';
 import type { FollowCall, Followed, WaitingPlace } from './follow.ts';
 import type { HandlerContext } from './handler-context.ts';
-import type { InternalColumns, Resource, StoredRow } from './resource.ts';
+import type { Resource } from './resource.ts';
+import type { InternalColumns, StoredRow } from './resource-definition.ts';
 import { orderField, Shape, type Static, type TObject, type TSchema } from './schemas.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import type { RawBuilder } from '../../platform/database/rows.ts';
 import type { PermitContext } from './endpoint.ts';
-import type { Page, Row } from './resource.ts';
+import type { Page } from './resource.ts';
+import type { Row } from './resource-definition.ts';
 
 /** A place among those who wait for an organization's feed. */
 export interface WaitingPlace {

@@ -1,5 +1,5 @@
+import { equals } from '../declarations/conditions.ts';
 import { endpoint } from '../declarations/endpoint.ts';
-import { equals } from '../declarations/resource.ts';
 import { issue, type ValidationIssue } from '../problems.ts';
 import { beginErasure } from './begin-erasure.ts';
 import { cancelErasure as cancel } from './cancel-erasure.ts';

@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/rows.ts';
 import { patientIsThere } from '../access/reach.ts';
+import { equals, refersTo } from '../declarations/conditions.ts';
 import { endpoint, type PermitContext } from '../declarations/endpoint.ts';
-import { equals, refersTo } from '../declarations/resource.ts';
 import { framedPageFields, Id, Moment, OneOf, Shape, Type } from '../declarations/schemas.ts';
 import { patients } from '../patients/patients.endpoints.ts';
 import { requireOnRoster } from '../patients/roster.ts';

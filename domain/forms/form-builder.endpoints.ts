@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { newId } from '../../platform/ids.ts';
 import type { Actor } from '../access/actor.ts';
+import { equals } from '../declarations/conditions.ts';
 import { type Call, endpoint } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
-import { equals } from '../declarations/resource.ts';
 import { Id, Line, OneOf, Shape, Type, UniqueList } from '../declarations/schemas.ts';
 import { LOCALES } from '../messages/locale.ts';
 import { localeOf } from '../messages/locale-of-organization.ts';

@@ -1,6 +1,6 @@
 import { patientIsThere } from '../access/reach.ts';
+import { equals } from '../declarations/conditions.ts';
 import { type Endpoint, endpoint, type PermitContext } from '../declarations/endpoint.ts';
-import { equals } from '../declarations/resource.ts';
 import { framedPageFields, Shape } from '../declarations/schemas.ts';
 import { requireOnRoster } from '../patients/roster.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';

@@ -1,6 +1,6 @@
+import { equals } from '../declarations/conditions.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
-import { equals } from '../declarations/resource.ts';
 import { forms, sealForm } from './form.resource.ts';
 import { FormChange, FormDraft, FormFilters } from './form.schemas.ts';
 import { completeFields, issuesOfFields } from './form-fields.ts';

@@ -2,9 +2,9 @@ import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Actor } from '../access/actor.ts';
 import { asset } from '../declarations/asset.ts';
+import { equals, refersTo } from '../declarations/conditions.ts';
 import { endpoint, type FilterContext, framed } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
-import { equals, refersTo } from '../declarations/resource.ts';
 import { permitSeat } from '../game-sessions/permit-seat.ts';
 import { patients } from '../patients/patients.endpoints.ts';
 import { Problem } from '../problems.ts';

@@ -1,5 +1,5 @@
+import { refersTo } from '../declarations/conditions.ts';
 import { endpoint, framed } from '../declarations/endpoint.ts';
-import { refersTo } from '../declarations/resource.ts';
 import { framedPageFields, Id, Shape, Type } from '../declarations/schemas.ts';
 import { patients } from '../patients/patients.endpoints.ts';
 import { gameSaves } from './game-save.resource.ts';

@@ -4,7 +4,8 @@ import { openJson, sealJson } from '../../platform/sealed-json.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { ownedWithPatient } from '../access/reach.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
-import { resource, type StoredRow } from '../declarations/resource.ts';
+import { resource } from '../declarations/resource.ts';
+import type { StoredRow } from '../declarations/resource-definition.ts';
 import { Note } from './note.entity.ts';
 import { ListedNoteView, ListedWrittenNoteView, NoteView, WrittenNoteView } from './note.schemas.ts';
 

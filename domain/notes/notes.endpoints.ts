@@ -1,5 +1,5 @@
+import { before, equals, notBefore, refersTo } from '../declarations/conditions.ts';
 import { endpoint } from '../declarations/endpoint.ts';
-import { before, equals, notBefore, refersTo } from '../declarations/resource.ts';
 import { patients } from '../patients/patients.endpoints.ts';
 import { notes, notesWithoutBodies, notesWithTranscripts } from './note.resource.ts';
 import { ListedNoteView, NoteFilters, NoteInclusion } from './note.schemas.ts';

@@ -1,9 +1,10 @@
 import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
 import { disconnectCalendar } from '../calendars/calendar-connections.ts';
 import { lockClinic } from '../clinics/within-clinic.ts';
+import { equals } from '../declarations/conditions.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
-import { equals, type Resource, resource } from '../declarations/resource.ts';
+import { type Resource, resource } from '../declarations/resource.ts';
 import { loginStatusOf } from '../logins/login-status.ts';
 import { endAllLoginSessions } from '../logins/sessions.ts';
 import { leaveRosters, lockPatientsOf } from '../patients/roster.ts';

@@ -1,8 +1,9 @@
 import { sql } from '../../platform/database/rows.ts';
 import { appointments } from '../appointments/appointment.resource.ts';
+import { equals } from '../declarations/conditions.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import type { WaitingPlace } from '../declarations/follow.ts';
-import { equals, resource } from '../declarations/resource.ts';
+import { resource } from '../declarations/resource.ts';
 import { Effect } from './effect.entity.ts';
 import { type EffectRow, effectsOf, eventsOf, findEntry } from './read-request.ts';
 import { EffectFilters, EffectView, RequestFilters, RequestView } from './requests.schemas.ts';

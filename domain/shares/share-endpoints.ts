@@ -1,5 +1,6 @@
+import { equals } from '../declarations/conditions.ts';
 import { type Endpoint, endpoint, type FilterContext } from '../declarations/endpoint.ts';
-import { equals, type Resource } from '../declarations/resource.ts';
+import type { Resource } from '../declarations/resource.ts';
 import { Id, Prose, Shape, Type } from '../declarations/schemas.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
 import { shares } from './share.resource.ts';

@@ -1,6 +1,7 @@
 import { sql } from '../../platform/database/rows.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
-import { resource, type StoredRow } from '../declarations/resource.ts';
+import { resource } from '../declarations/resource.ts';
+import type { StoredRow } from '../declarations/resource-definition.ts';
 import { Id, Line, lastingFields, Moment, OneOf, Shape, Type } from '../declarations/schemas.ts';
 import { Attachment } from './attachment.entity.ts';
 import { coverField, internalOfCover, withCover } from './content-cover.ts';

@@ -1,6 +1,6 @@
 import { sql } from '../../platform/database/rows.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
-import type { StoredRow } from '../declarations/resource.ts';
+import type { StoredRow } from '../declarations/resource-definition.ts';
 import { nullable, Type } from '../declarations/schemas.ts';
 import { storybookCoverUrl } from '../storybooks/storybooks.resource.ts';
 import { firstImageOf, worksheetCoverUrl } from '../worksheets/worksheet.resource.ts';

@@ -1,6 +1,7 @@
 import { sql } from '../../platform/database/rows.ts';
+import { equals } from '../declarations/conditions.ts';
 import { type Endpoint, endpoint, type FilterContext } from '../declarations/endpoint.ts';
-import { equals, type Resource } from '../declarations/resource.ts';
+import type { Resource } from '../declarations/resource.ts';
 import { OneOf, pageFields, Shape } from '../declarations/schemas.ts';
 import { invalid, issue, Problem } from '../problems.ts';
 import { attachments } from './attachment.resource.ts';

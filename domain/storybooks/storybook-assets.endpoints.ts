@@ -1,6 +1,6 @@
 import { asset } from '../declarations/asset.ts';
 import { endpoint } from '../declarations/endpoint.ts';
-import type { StoredRow } from '../declarations/resource.ts';
+import type { StoredRow } from '../declarations/resource-definition.ts';
 import { StorybookFilters } from './storybook.schemas.ts';
 import { readAsset, storybookKeys } from './storybook-objects.ts';
 import { pagesOf, storybookPages, storybooks } from './storybooks.resource.ts';

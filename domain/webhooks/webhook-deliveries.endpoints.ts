@@ -1,7 +1,8 @@
 import { sql } from '../../platform/database/rows.ts';
+import { equals } from '../declarations/conditions.ts';
 import type { AnyCall } from '../declarations/endpoint.ts';
 import { endpoint } from '../declarations/endpoint.ts';
-import { equals, resource, shown } from '../declarations/resource.ts';
+import { resource, shown } from '../declarations/resource.ts';
 import { Shape } from '../declarations/schemas.ts';
 import { invalid, issue, Problem } from '../problems.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';

@@ -1,7 +1,7 @@
 import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
 import { sharedWith } from '../access/shared-with.ts';
+import { equals } from '../declarations/conditions.ts';
 import { type Call, endpoint, framed } from '../declarations/endpoint.ts';
-import { equals } from '../declarations/resource.ts';
 import { Change, framedPageFields, Id, pageFields, Shape, Type } from '../declarations/schemas.ts';
 import { patients } from '../patients/patients.endpoints.ts';
 import { invalid, issue, Problem } from '../problems.ts';

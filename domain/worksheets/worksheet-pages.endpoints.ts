@@ -1,7 +1,8 @@
 import { ObjectAbsent } from '../../platform/objects/objects.ts';
 import { asset } from '../declarations/asset.ts';
+import { equals } from '../declarations/conditions.ts';
 import { type AnyCall, endpoint } from '../declarations/endpoint.ts';
-import { equals, type StoredRow } from '../declarations/resource.ts';
+import type { StoredRow } from '../declarations/resource-definition.ts';
 import { pageFields, Shape } from '../declarations/schemas.ts';
 import { Problem } from '../problems.ts';
 import { notBoundYet } from './bound-pages.ts';

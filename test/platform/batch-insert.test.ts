@@ -8,7 +8,7 @@ import {
   createBatchInsert,
   isUndone,
 } from '../../domain/declarations/batch-insert.ts';
-import type { Row } from '../../domain/declarations/resource.ts';
+import type { Row } from '../../domain/declarations/resource-definition.ts';
 import { Problem } from '../../domain/problems.ts';
 import { roleOption } from '../../platform/database/pools.ts';
 import { type RawBuilder, sql, templateOf } from '../../platform/database/rows.ts';
