@@ -9,7 +9,7 @@ import { Button } from './button.tsx';
 export interface Question {
   readonly title: string;
   readonly text?: string;
-  /** What the answer that goes on is called: the deed, never "OK". */
+  /** What the answer that goes on is called: the action, never "OK". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   /** What cannot be taken back has the danger colour. */

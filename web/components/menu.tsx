@@ -62,7 +62,7 @@ const Entries = ({ label, entries }: { readonly label: string; readonly entries:
 };
 
 /**
- * A button that opens a list of deeds. The library's own menu brings its collections into the first load of every
+ * A button that opens a list of actions. The library's own menu brings its collections into the first load of every
  * page, 24 KB of it, so only its popover is used. @param trigger a `Button`.
  */
 export const Menu = ({

@@ -231,7 +231,7 @@ const Components = () => (
     <PageHeader
       title="Components"
       lead="Each in every state."
-      actions={<Button variant="primary">The main deed</Button>}
+      actions={<Button variant="primary">The main action</Button>}
     />
     <Buttons />
     <Fields />

@@ -20,7 +20,7 @@ class Player {
   readonly document: Y.Doc;
   /** What this seat placed and did not take back. */
   readonly placed = new Set<string>();
-  readonly deeds = { dug: 0, placed: 0, undone: 0 };
+  readonly actions = { dug: 0, placed: 0, undone: 0 };
   readonly #role: SeatRole;
   #turn = 0;
 
@@ -42,7 +42,7 @@ class Player {
       { tool: this.#turn % 5 === 0 ? 'heap' : 'dig', radius: 8 },
     );
     this.field.write((work) => this.scene.change(work));
-    this.deeds.dug += 1;
+    this.actions.dug += 1;
     if (this.#turn % 4 === 0) this.#place(at);
     if (this.#turn % 12 === 0) this.#undo();
     if (this.#turn % 36 === 0) this.scene.redo();
@@ -53,12 +53,12 @@ class Player {
     const id = this.scene.add({ kind: '1f333', x: at * 8, y: 100 + at * 4 });
     if (!id) return;
     this.placed.add(id);
-    this.deeds.placed += 1;
+    this.actions.placed += 1;
     this.scene.alter(id, { x: at * 8 + 40, rotation: at }, this.#role);
   }
   #undo(): void {
     for (let step = 0; step < 3; step += 1) this.scene.undo();
-    this.deeds.undone += 3;
+    this.actions.undone += 3;
   }
   /** Nobody else takes away what this seat placed, so what is there now has to be there at the end. */
   #remember(): void {
@@ -138,9 +138,9 @@ export const build = async (service: LongService, { seconds }: PartOptions): Pro
     complaints.push('Who comes later finds another scene'),
   );
   await later.leave();
-  for (const [index, { deeds, placed }] of players.entries())
+  for (const [index, { actions, placed }] of players.entries())
     print(
-      `  seat ${index + 1}: dug ${deeds.dug} times, placed ${deeds.placed} figures, undid ${deeds.undone} steps, ` +
+      `  seat ${index + 1}: dug ${actions.dug} times, placed ${actions.placed} figures, undid ${actions.undone} steps, ` +
         `${placed.size} of its figures stand; connections lost ${seats[index]?.closes.length}`,
     );
   print(

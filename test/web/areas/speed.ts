@@ -28,10 +28,10 @@ const withManyClients = async ({ app }: WebStage, { practice }: Office): Promise
 };
 
 /** Runs inside until a condition holds; measured there, frame by frame. @returns milliseconds. */
-const measure = ({ inside }: Opened, deed: string, until: string): Promise<number> =>
+const measure = ({ inside }: Opened, action: string, until: string): Promise<number> =>
   inside.evaluate(`new Promise((done) => {
     const began = performance.now();
-    ${deed};
+    ${action};
     const look = () => (${until}) ? done(performance.now() - began) : requestAnimationFrame(look);
     requestAnimationFrame(look);
   })`) as Promise<number>;

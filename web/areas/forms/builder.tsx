@@ -13,7 +13,7 @@ import { can } from '../../frame/token.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { useUnsaved } from '../../shell/unsaved.ts';
 import type { Form } from './form.ts';
-import { refreshForms } from './form-deeds.ts';
+import { refreshForms } from './form-actions.ts';
 import {
   bodyOf,
   type DraftField,

@@ -18,14 +18,14 @@ import { can } from '../../frame/token.ts';
 import { useFormats } from '../../shell/formats.ts';
 import { useMessages } from '../../shell/messages.ts';
 import type { Form } from './form.ts';
-import { useFormDeeds } from './form-deeds.ts';
+import { useFormActions } from './form-actions.ts';
 import { HandOut, mayHandOut } from './hand-out.tsx';
 import { formsMessages } from './messages.ts';
 
 /** What can be done with a form beside opening it. */
 export const useFormMenu = (onDeleted?: () => void): ((form: Form) => MenuEntry[]) => {
   const t = useMessages(formsMessages);
-  const deeds = useFormDeeds();
+  const actions = useFormActions();
   return (form) => {
     const isPublished = form.status === 'published';
     const entries: (MenuEntry | false)[] = [
@@ -33,35 +33,35 @@ export const useFormMenu = (onDeleted?: () => void): ((form: Form) => MenuEntry[
         key: 'copy',
         label: t('duplicate'),
         icon: <Copy aria-hidden="true" />,
-        onAction: () => void deeds.duplicate(form),
+        onAction: () => void actions.duplicate(form),
       },
       can('form:write') &&
         !isPublished && {
           key: 'publish',
           label: t('publish'),
           icon: <Globe aria-hidden="true" />,
-          onAction: () => void deeds.publish(form),
+          onAction: () => void actions.publish(form),
         },
       can('form:write') &&
         isPublished && {
           key: 'shelf',
           label: t(form.shelf_ready ? 'shelf.take' : 'shelf.put'),
           icon: form.shelf_ready ? <BookMarked aria-hidden="true" /> : <Library aria-hidden="true" />,
-          onAction: () => void deeds.putOnShelf(form, !form.shelf_ready),
+          onAction: () => void actions.putOnShelf(form, !form.shelf_ready),
         },
       can('form:write') &&
         isPublished && {
           key: 'withdraw',
           label: t('withdraw'),
           icon: <Undo2 aria-hidden="true" />,
-          onAction: () => void deeds.withdraw(form),
+          onAction: () => void actions.withdraw(form),
         },
       can('form:delete') && {
         key: 'delete',
         label: t('delete'),
         icon: <Trash2 aria-hidden="true" />,
         isDanger: true,
-        onAction: () => void deeds.remove(form).then((isGone) => isGone && onDeleted?.()),
+        onAction: () => void actions.remove(form).then((isGone) => isGone && onDeleted?.()),
       },
     ];
     return entries.filter((one) => one !== false);
@@ -123,7 +123,7 @@ export const FormList = ({ onBegin }: { readonly onBegin: () => void }) => {
                 <span className="form-badges">
                   <FormBadges form={form} />
                 </span>
-                <span className="form-deeds">
+                <span className="form-actions">
                   {form.status === 'published' && mayHandOut() && (
                     <Button
                       size="s"

@@ -17,8 +17,8 @@ import { useMessages } from '../../shell/messages.ts';
 import { go, replacePlace } from '../../shell/router.ts';
 import { mayLeave } from '../../shell/unsaved.ts';
 import type { LoadedForm } from './builder.tsx';
+import { useFormActions } from './form-actions.ts';
 import { FormAnswers } from './form-answers.tsx';
-import { useFormDeeds } from './form-deeds.ts';
 import { FormBadges, useFormMenu } from './form-list.tsx';
 import { HandOut, mayHandOut } from './hand-out.tsx';
 import { formsMessages } from './messages.ts';
@@ -40,7 +40,7 @@ const OpenedForm = ({ loaded, view }: { readonly loaded: LoadedForm; readonly vi
   const t = useMessages(formsMessages);
   const { form } = loaded;
   const [isHandingOut, setHandingOut] = useState(false);
-  const deeds = useFormDeeds();
+  const actions = useFormActions();
   const entries = useFormMenu(() => void go('forms'))(form);
   const change = async (key: string) => {
     const next = key === 'answers' ? 'answers' : '';
@@ -61,7 +61,7 @@ const OpenedForm = ({ loaded, view }: { readonly loaded: LoadedForm; readonly vi
         actions={
           <>
             {form.status === 'draft' && can('form:write') && (
-              <Button icon={<Globe />} onPress={() => void deeds.publish(form)}>
+              <Button icon={<Globe />} onPress={() => void actions.publish(form)}>
                 {t('publish')}
               </Button>
             )}

@@ -12,7 +12,7 @@ import { can } from '../../frame/token.ts';
 import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { go } from '../../shell/router.ts';
-import { refreshForms } from './form-deeds.ts';
+import { refreshForms } from './form-actions.ts';
 import { formsMessages } from './messages.ts';
 
 /** A section by its heading, and the questions that come with it. */

@@ -35,9 +35,13 @@ import { BookEditor } from './book-editor.tsx';
 import { storybooksMessages } from './messages.ts';
 import { deleteBook, refreshBooks, type Storybook, type StorybookPage } from './storybook.ts';
 
-type Deed = 'print' | 'share' | undefined;
+type OpenDialog = 'print' | 'share' | undefined;
 
-const useDeeds = (book: Storybook, title: string, setDeed: (deed: Deed) => void): MenuEntry[] => {
+const useBookActions = (
+  book: Storybook,
+  title: string,
+  setDialog: (dialog: OpenDialog) => void,
+): MenuEntry[] => {
   const c = useMessages(contentMessages);
   const t = useMessages(storybooksMessages);
   const shelve = async () => {
@@ -63,7 +67,7 @@ const useDeeds = (book: Storybook, title: string, setDeed: (deed: Deed) => void)
       icon: <FileDown />,
       onAction: () => void savePdf('storybooks', book.id, title, c),
     },
-    isReady && { key: 'print', label: c('print'), icon: <Printer />, onAction: () => setDeed('print') },
+    isReady && { key: 'print', label: c('print'), icon: <Printer />, onAction: () => setDialog('print') },
     isReady &&
       can('storybook:write') && {
         key: 'shelf',
@@ -108,21 +112,21 @@ const Actions = ({
   book,
   title,
   canRead,
-  setDeed,
+  setDialog,
 }: {
   readonly book: Storybook;
   readonly title: string;
   readonly canRead: boolean;
-  readonly setDeed: (deed: Deed) => void;
+  readonly setDialog: (dialog: OpenDialog) => void;
 }) => {
   const c = useMessages(contentMessages);
   const t = useMessages(storybooksMessages);
-  const entries = useDeeds(book, title, setDeed);
+  const entries = useBookActions(book, title, setDialog);
   const isReady = book.status === 'ready';
   return (
     <>
       {isReady && mayShare('storybooks') && (
-        <Button icon={<Send aria-hidden="true" />} onPress={() => setDeed('share')}>
+        <Button icon={<Send aria-hidden="true" />} onPress={() => setDialog('share')}>
           {c('share')}
         </Button>
       )}
@@ -160,7 +164,7 @@ const Open = ({ book, view }: { readonly book: Storybook; readonly view: string 
   const t = useMessages(storybooksMessages);
   const formats = useFormats();
   const { tag } = useLocaleSettings();
-  const [deed, setDeed] = useState<Deed>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const isReady = book.status === 'ready';
   const pages = useReadAll(
     '/api/embed/storybooks/{id}/pages',
@@ -168,7 +172,7 @@ const Open = ({ book, view }: { readonly book: Storybook; readonly view: string 
     { enabled: isReady },
   );
   const title = book.title ?? (book.status === 'generating' ? t('generate') : c('untitled'));
-  const close = () => setDeed(undefined);
+  const close = () => setDialog(undefined);
   if (view === 'edit' && isReady && pages.data && can('storybook:write'))
     return <BookEditor book={book} pages={pages.data} />;
   const language = new Intl.DisplayNames([tag], { type: 'language' }).of(book.language) ?? book.language;
@@ -184,7 +188,7 @@ const Open = ({ book, view }: { readonly book: Storybook; readonly view: string 
           </span>
         }
         actions={
-          <Actions book={book} title={title} canRead={Boolean(pages.data?.length)} setDeed={setDeed} />
+          <Actions book={book} title={title} canRead={Boolean(pages.data?.length)} setDialog={setDialog} />
         }
       />
       {book.status === 'generating' && (
@@ -204,8 +208,8 @@ const Open = ({ book, view }: { readonly book: Storybook; readonly view: string 
           onClose={() => closeView('storybooks', book.id, 'read')}
         />
       )}
-      {deed === 'share' && <ShareDialog area="storybooks" id={book.id} title={title} onClose={close} />}
-      {deed === 'print' && pages.data && (
+      {dialog === 'share' && <ShareDialog area="storybooks" id={book.id} title={title} onClose={close} />}
+      {dialog === 'print' && pages.data && (
         <PrintPages
           area="storybooks"
           title={title}

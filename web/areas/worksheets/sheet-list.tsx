@@ -24,9 +24,9 @@ import { RenameSheet } from './rename-sheet.tsx';
 import { UploadSheet } from './upload-sheet.tsx';
 import { deleteSheet, stateOf, type Worksheet } from './worksheet.ts';
 
-type Deed = { readonly kind: 'share' | 'rename'; readonly sheet: Worksheet } | undefined;
+type OpenDialog = { readonly kind: 'share' | 'rename'; readonly sheet: Worksheet } | undefined;
 
-const useEntries = (setDeed: (deed: Deed) => void) => {
+const useEntries = (setDialog: (dialog: OpenDialog) => void) => {
   const c = useMessages(contentMessages);
   const t = useMessages(worksheetsMessages);
   return (sheet: Worksheet): MenuEntry[] => {
@@ -36,14 +36,14 @@ const useEntries = (setDeed: (deed: Deed) => void) => {
         key: 'rename',
         label: t('rename'),
         icon: <Pencil />,
-        onAction: () => setDeed({ kind: 'rename', sheet }),
+        onAction: () => setDialog({ kind: 'rename', sheet }),
       },
       isReady &&
         mayShare('worksheets') && {
           key: 'share',
           label: c('share'),
           icon: <Send />,
-          onAction: () => setDeed({ kind: 'share', sheet }),
+          onAction: () => setDialog({ kind: 'share', sheet }),
         },
       isReady && {
         key: 'pdf',
@@ -75,11 +75,11 @@ export const SheetList = () => {
     { isWorking: (list) => list.some(({ status }) => status === 'converting') },
   );
   const [making, setMaking] = useState<'upload' | 'generate'>();
-  const [deed, setDeed] = useState<Deed>();
-  const entriesOf = useEntries(setDeed);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const entriesOf = useEntries(setDialog);
   const mayGenerate = can('worksheet:generate') && session.entitled_features.includes('worksheet_generation');
   const mayUpload = can('worksheet:create');
-  const close = () => setDeed(undefined);
+  const close = () => setDialog(undefined);
   return (
     <>
       <ContentList
@@ -132,10 +132,10 @@ export const SheetList = () => {
       />
       {making === 'upload' && <UploadSheet onClose={() => setMaking(undefined)} />}
       {making === 'generate' && <GenerateSheet onClose={() => setMaking(undefined)} />}
-      {deed?.kind === 'share' && (
-        <ShareDialog area="worksheets" id={deed.sheet.id} title={deed.sheet.title} onClose={close} />
+      {dialog?.kind === 'share' && (
+        <ShareDialog area="worksheets" id={dialog.sheet.id} title={dialog.sheet.title} onClose={close} />
       )}
-      {deed?.kind === 'rename' && <RenameSheet sheet={deed.sheet} onClose={close} />}
+      {dialog?.kind === 'rename' && <RenameSheet sheet={dialog.sheet} onClose={close} />}
     </>
   );
 };

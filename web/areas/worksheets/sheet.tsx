@@ -31,15 +31,15 @@ import { RenameSheet } from './rename-sheet.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { deleteSheet, type Worksheet } from './worksheet.ts';
 
-type Deed = 'print' | 'share' | 'rename' | undefined;
+type OpenDialog = 'print' | 'share' | 'rename' | undefined;
 
 const Actions = ({
   sheet,
-  onDeed,
+  onDialog,
   onRead,
 }: {
   readonly sheet: Worksheet;
-  readonly onDeed: (deed: Deed) => void;
+  readonly onDialog: (dialog: OpenDialog) => void;
   readonly onRead: () => void;
 }) => {
   const c = useMessages(contentMessages);
@@ -49,12 +49,12 @@ const Actions = ({
     if (await deleteSheet(sheet.id, sheet.title, t)) await go('worksheets');
   };
   const all: readonly (MenuEntry | false)[] = [
-    isReady && { key: 'print', label: c('print'), icon: <Printer />, onAction: () => onDeed('print') },
+    isReady && { key: 'print', label: c('print'), icon: <Printer />, onAction: () => onDialog('print') },
     can('worksheet:write') && {
       key: 'rename',
       label: t('rename'),
       icon: <Pencil />,
-      onAction: () => onDeed('rename'),
+      onAction: () => onDialog('rename'),
     },
     can('worksheet:delete') && {
       key: 'delete',
@@ -68,7 +68,7 @@ const Actions = ({
   return (
     <>
       {isReady && mayShare('worksheets') && (
-        <Button icon={<Send aria-hidden="true" />} onPress={() => onDeed('share')}>
+        <Button icon={<Send aria-hidden="true" />} onPress={() => onDialog('share')}>
           {c('share')}
         </Button>
       )}
@@ -100,13 +100,13 @@ const Open = ({ sheet, view }: { readonly sheet: Worksheet; readonly view: strin
   const c = useMessages(contentMessages);
   const t = useMessages(worksheetsMessages);
   const formats = useFormats();
-  const [deed, setDeed] = useState<Deed>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const [start, setStart] = useState(0);
   const { id, title } = sheet;
   const isReady = sheet.status === 'ready';
   const read = useReadAll('/api/embed/worksheets/{id}/pages', { path: { id } }, { enabled: isReady });
   const pages = read.data?.map((page) => ({ ...page, text: null }));
-  const close = () => setDeed(undefined);
+  const close = () => setDialog(undefined);
   const look = (at: number) => {
     setStart(at);
     void openView('worksheets', id, 'read');
@@ -121,7 +121,7 @@ const Open = ({ sheet, view }: { readonly sheet: Worksheet; readonly view: strin
         before={<BackLink area="worksheets">{t('back')}</BackLink>}
         title={title}
         lead={lead.filter(Boolean).join(' · ')}
-        actions={<Actions sheet={sheet} onDeed={setDeed} onRead={() => look(0)} />}
+        actions={<Actions sheet={sheet} onDialog={setDialog} onRead={() => look(0)} />}
       />
       {sheet.status === 'converting' && (
         <Card>
@@ -147,9 +147,9 @@ const Open = ({ sheet, view }: { readonly sheet: Worksheet; readonly view: strin
           onClose={() => closeView('worksheets', id, 'read')}
         />
       )}
-      {deed === 'share' && <ShareDialog area="worksheets" id={id} title={title} onClose={close} />}
-      {deed === 'rename' && <RenameSheet sheet={sheet} onClose={close} />}
-      {deed === 'print' && pages && (
+      {dialog === 'share' && <ShareDialog area="worksheets" id={id} title={title} onClose={close} />}
+      {dialog === 'rename' && <RenameSheet sheet={sheet} onClose={close} />}
+      {dialog === 'print' && pages && (
         <PrintPages area="worksheets" title={title} pages={pages} onPrinted={close} />
       )}
     </>

@@ -15,7 +15,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useMessages } from '../../shell/messages.ts';
 import type { SeatRole } from '../toy.ts';
 import { ButtonGroup, PictureButton } from './controls.tsx';
-import { type Deed, perform } from './figure-deeds.ts';
+import { type FigureAction, perform } from './figure-actions.ts';
 import { playsetMessages } from './messages.ts';
 import type { Scene } from './scene.ts';
 
@@ -38,7 +38,10 @@ export const FigureBar = ({
   const item = scene.standing().get(id);
   if (!item) return null;
   const isFast = item.locked === true && role === 'client';
-  const does = (deed: Deed) => ({ isDisabled: isFast, onPress: () => perform(scene, id, deed, role) });
+  const does = (action: FigureAction) => ({
+    isDisabled: isFast,
+    onPress: () => perform(scene, id, action, role),
+  });
   return (
     <ButtonGroup label={t('figure')} className="scene-figure-bar">
       <PictureButton label={t('turnLeft')} icon={RotateCcw} {...does('turnLeft')} />

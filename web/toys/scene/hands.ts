@@ -38,7 +38,7 @@ const TELL = 50;
 export class Hands {
   readonly #on: () => HandsOn;
   readonly #fingers = new Map<number, Finger>();
-  #deed: 'none' | 'figure' | 'ground' | 'view' | 'shape' | 'nearness' = 'none';
+  #action: 'none' | 'figure' | 'ground' | 'view' | 'shape' | 'nearness' = 'none';
   #grip = { dx: 0, dy: 0 };
   #shape = { distance: 1, angle: 0, scale: 1, rotation: 0 };
   #told = 0;
@@ -60,12 +60,12 @@ export class Hands {
     const place = on.view.meet(event.clientX, event.clientY);
     on.press(place);
     const isView = event.button === 2 || event.button === 1 || !on.canPlay;
-    if (isView) this.#deed = 'view';
+    if (isView) this.#action = 'view';
     else if (on.tool && place) {
       on.scene.step();
       on.tool.begin(place);
-      this.#deed = 'ground';
-    } else if (on.tool) this.#deed = 'view';
+      this.#action = 'ground';
+    } else if (on.tool) this.#action = 'view';
     else this.#grasp(event, on, place);
   }
 
@@ -81,20 +81,20 @@ export class Hands {
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
     finger.x = event.clientX;
     finger.y = event.clientY;
-    if (this.#deed === 'view') on.view.look(-dx * 0.006, dy * 0.006, 1);
-    else if (this.#deed === 'ground') {
+    if (this.#action === 'view') on.view.look(-dx * 0.006, dy * 0.006, 1);
+    else if (this.#action === 'ground') {
       const place = on.view.meet(event.clientX, event.clientY);
       if (place) on.tool?.go(place);
-    } else if (this.#deed === 'figure' && event.timeStamp - this.#told > TELL / 2) {
+    } else if (this.#action === 'figure' && event.timeStamp - this.#told > TELL / 2) {
       this.#told = event.timeStamp;
       this.#carry(event, on);
-    } else if (this.#deed === 'shape' || this.#deed === 'nearness') this.#spread(on);
+    } else if (this.#action === 'shape' || this.#action === 'nearness') this.#spread(on);
   }
 
   up(event: PointerEvent): void {
     if (!this.#fingers.has(event.pointerId)) return;
     const on = this.#on();
-    if (this.#deed === 'figure') {
+    if (this.#action === 'figure') {
       this.#carry(event, on);
       on.put();
     }
@@ -113,9 +113,9 @@ export class Hands {
 
   #end(event: PointerEvent, on: HandsOn): void {
     this.#fingers.delete(event.pointerId);
-    if (this.#deed === 'ground') on.tool?.end();
-    if (this.#deed !== 'none') on.scene.step();
-    this.#deed = 'none';
+    if (this.#action === 'ground') on.tool?.end();
+    if (this.#action !== 'none') on.scene.step();
+    this.#action = 'none';
   }
 
   #grasp(event: PointerEvent, on: HandsOn, place: Place | undefined): void {
@@ -123,10 +123,10 @@ export class Hands {
     on.select(id);
     const item = id === undefined ? undefined : on.scene.standing().get(id);
     if (!item) {
-      this.#deed = 'view';
+      this.#action = 'view';
       return;
     }
-    this.#deed = item.locked && on.role === 'client' ? 'none' : 'figure';
+    this.#action = item.locked && on.role === 'client' ? 'none' : 'figure';
     const isSameRoom = place && place.room === item.room;
     this.#grip = isSameRoom ? { dx: item.x - place.x, dy: item.y - place.y } : { dx: 0, dy: 0 };
     on.scene.step();
@@ -145,9 +145,9 @@ export class Hands {
   }
 
   #two(on: HandsOn): void {
-    if (this.#deed === 'ground') on.tool?.end();
+    if (this.#action === 'ground') on.tool?.end();
     const item = on.selected === undefined ? undefined : on.scene.standing().get(on.selected);
-    this.#deed = item && on.canPlay && !on.tool ? 'shape' : 'nearness';
+    this.#action = item && on.canPlay && !on.tool ? 'shape' : 'nearness';
     const { distance, angle } = this.#between();
     this.#shape = { distance, angle, scale: item?.scale ?? 1, rotation: item?.rotation ?? 0 };
     on.scene.step();
@@ -156,7 +156,7 @@ export class Hands {
   #spread(on: HandsOn): void {
     if (this.#fingers.size < 2) return;
     const { distance, angle } = this.#between();
-    if (this.#deed === 'shape' && on.selected !== undefined) {
+    if (this.#action === 'shape' && on.selected !== undefined) {
       const degrees = ((angle - this.#shape.angle) * 180) / Math.PI;
       on.scene.alter(
         on.selected,

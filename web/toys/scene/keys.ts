@@ -1,4 +1,4 @@
-import { type Deed, perform } from './figure-deeds.ts';
+import { type FigureAction, perform } from './figure-actions.ts';
 import type { HandsOn } from './hands.ts';
 import type { Place } from './view.ts';
 
@@ -11,7 +11,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const DEED_OF: Readonly<Record<string, Deed>> = {
+const ACTION_OF: Readonly<Record<string, FigureAction>> = {
   r: 'turnRight',
   R: 'turnLeft',
   m: 'mirror',
@@ -125,9 +125,9 @@ export class Keys {
       on.select(undefined);
       return '';
     }
-    const deed = DEED_OF[key];
-    if (!deed) return undefined;
-    perform(on.scene, id, deed, on.role);
+    const action = ACTION_OF[key];
+    if (!action) return undefined;
+    perform(on.scene, id, action, on.role);
     return '';
   }
 }

@@ -14,7 +14,7 @@ export const refreshForms = () =>
   refresh('/api/embed/forms', '/api/embed/forms/{id}', '/api/embed/submissions');
 
 /** What can be done with a whole form, from the list and from its page alike. */
-export const useFormDeeds = () => {
+export const useFormActions = () => {
   const t = useMessages(formsMessages);
   const change = async (form: Form, body: Partial<Pick<Form, 'status' | 'shelf_ready'>>, done: string) => {
     try {

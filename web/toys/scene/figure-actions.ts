@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts';
 import type { SceneItem } from './scene-items.ts';
 
 /** What can be done with the chosen figure, by a button or a key. */
-export const DEEDS = [
+export const FIGURE_ACTIONS = [
   'turnLeft',
   'turnRight',
   'mirror',
@@ -16,9 +16,9 @@ export const DEEDS = [
   'lower',
   'lock',
 ] as const;
-export type Deed = (typeof DEEDS)[number];
+export type FigureAction = (typeof FIGURE_ACTIONS)[number];
 
-const changes: Readonly<Record<Deed, (item: SceneItem) => Partial<SceneItem>>> = {
+const changes: Readonly<Record<FigureAction, (item: SceneItem) => Partial<SceneItem>>> = {
   turnLeft: ({ rotation = 0 }) => ({ rotation: rotation - 15 }),
   turnRight: ({ rotation = 0 }) => ({ rotation: rotation + 15 }),
   mirror: ({ flipped = false }) => ({ flipped: !flipped }),
@@ -33,10 +33,10 @@ const changes: Readonly<Record<Deed, (item: SceneItem) => Partial<SceneItem>>> =
 };
 
 /** Does it, as one step. */
-export const perform = (scene: Scene, id: string, deed: Deed, role: SeatRole): void => {
+export const perform = (scene: Scene, id: string, action: FigureAction, role: SeatRole): void => {
   const item = scene.standing().get(id);
   if (!item) return;
   scene.step();
-  scene.alter(id, changes[deed](item), role);
+  scene.alter(id, changes[action](item), role);
   scene.step();
 };
