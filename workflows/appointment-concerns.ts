@@ -10,8 +10,10 @@ import { mail, UNCONFIRMED } from './steps.ts';
  * are due, updates each of them, and asks again.
  *
  * To add one: an entry here, its activity, and in `activities/list-due-work.ts` the condition under which it is due.
- * Runs that began earlier read `undefined` for it from their histories. That must mean that nothing is due; then no
- * `patched()` is needed.
+ * What was done is kept in a column or a table that the activity writes: otherwise the next run does it again. A table
+ * that leads to patients is declared in `domain/erasures/columns-about-patients.ts`.
+ * Runs that began earlier read `undefined` for it from their histories. So the field is optional, and without it nothing
+ * is due; then no `patched()` is needed.
  */
 
 /** One activity for one concern. Steps of a lane run one after the other; lanes do not wait for each other. */
@@ -34,8 +36,8 @@ export type StepResult =
 
 export interface Concern {
   /**
-   * `messages`: each is sent once, and one that could not be sent stays unsent. `state`: compared with the newest
-   * version of the appointment as often as needed; a later success replaces an earlier failure.
+   * `messages`: each is sent once, and one that could not be sent stays unsent: mails. `state`: compared with the newest
+   * version of the appointment as often as needed; a later success replaces an earlier failure: the calendar's entry.
    */
   readonly kind: 'messages' | 'state';
   readonly name: string;

@@ -52,9 +52,17 @@ export const grantedBy = (asked: Iterable<Capability>): Capability[] => {
   return CAPABILITIES.filter((capability) => granted.has(capability));
 };
 
+interface AreaAccess {
+  readonly read: readonly Capability[];
+  readonly full: readonly Capability[];
+  readonly isEntitled?: true;
+}
+
 /**
  * Areas of the framed workspace (decisions 6.2), with what `read` grants and what `full` adds. This is the only list of
- * them on the server: `enabled_features`, the area of each capability, routes and OpenAPI follow from it.
+ * them on the server: `enabled_features`, the area of each capability, routes and OpenAPI follow from it. So a new area
+ * brings capabilities of its own, and a switch in `enabled_features`, which organizations that exist do not have on: a
+ * migration has to add it to them.
  */
 export const AREAS = {
   home: { read: [], full: [] },
@@ -71,10 +79,13 @@ export const AREAS = {
     full: ['worksheet:create', 'worksheet:write', 'worksheet:delete'],
   },
   playrooms: { read: ['playroom:read'], full: ['playroom:write'] },
-  community: { read: ['community:read'], full: ['community:write'] },
-} as const satisfies Record<string, { read: readonly Capability[]; full: readonly Capability[] }>;
+  community: { read: ['community:read'], full: ['community:write'], isEntitled: true },
+} as const satisfies Record<string, AreaAccess>;
 export type Area = keyof typeof AREAS;
 export const AREA_KEYS = Object.keys(AREAS) as readonly Area[];
+
+/** Whether an area needs the entitlement of its name (specification 2.13), too. */
+export const needsEntitlement = (area: Area): boolean => (AREAS[area] as AreaAccess).isEntitled === true;
 
 /**
  * The capabilities that areas stand for. Every area needs the workspace's frame, so `shell:read` is always included.
@@ -93,15 +104,23 @@ export const MASKED_FEATURES: readonly MaskedFeature[] = [
   'games',
 ];
 
-/** `note` for `note:write`. All capabilities of one group belong to one area. */
+/** `note` for `note:write`. */
 const groupOf = (capability: Capability): string => capability.split(':', 1)[0] as string;
 
-const FEATURE_OF_GROUP = new Map<string, MaskedFeature>([
-  ...AREA_KEYS.filter((area) => area !== 'home').flatMap((area) =>
-    [...AREAS[area].read, ...AREAS[area].full].map((capability) => [groupOf(capability), area] as const),
-  ),
-  [groupOf(SEAT_CAPABILITY), 'games'],
-]);
+const featuresOfGroups = (): ReadonlyMap<string, MaskedFeature> => {
+  const features = new Map<string, MaskedFeature>([[groupOf(SEAT_CAPABILITY), 'games']]);
+  for (const area of AREA_KEYS)
+    for (const capability of [...AREAS[area].read, ...AREAS[area].full]) {
+      const [group, feature] = [groupOf(capability), area as MaskedFeature];
+      if ((features.get(group) ?? feature) !== feature)
+        throw new TypeError(
+          `${capability} is of ${feature}, but others of its group are of ${features.get(group)}`,
+        );
+      features.set(group, feature);
+    }
+  return features;
+};
+const FEATURE_OF_GROUP = featuresOfGroups();
 
 /** The feature that a capability belongs to; none for `shell:read`, which grants no data. */
 export const maskedFeatureOf = (capability: Capability): MaskedFeature | undefined =>

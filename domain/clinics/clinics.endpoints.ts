@@ -36,6 +36,7 @@ const createClinic = endpoint({
   success: [201],
   problems: conflicts,
   example: { body: { name: 'Harbour Practice', timezone: 'Europe/Berlin', external_id: 'site-17' } },
+  // Requests whose records have the same columns are inserted together: what most leave out is named.
   insertOnly: { record: ({ body }) => ({ columns: { timezone: 'UTC', external_id: null, ...body } }) },
 });
 

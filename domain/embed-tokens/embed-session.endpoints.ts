@@ -1,5 +1,5 @@
 import { sql } from '../../platform/database/rows.ts';
-import { AREA_KEYS, AREAS, CAPABILITIES, MASKED_FEATURES } from '../access/capabilities.ts';
+import { AREA_KEYS, AREAS, CAPABILITIES, MASKED_FEATURES, needsEntitlement } from '../access/capabilities.ts';
 import { FEATURES } from '../access/features.ts';
 import { isOfferedUpgrade } from '../clinics/upgrade-clinic.ts';
 import { openUpgradeLink } from '../clinics/upgrade-link.ts';
@@ -70,7 +70,7 @@ const getEmbedSession = endpoint({
       (area) =>
         area === 'home' ||
         (enabled_features.includes(area) &&
-          (area !== 'community' || entitled_features.includes(area)) &&
+          (!needsEntitlement(area) || entitled_features.some((feature) => feature === area)) &&
           AREAS[area].read.some((one) => capabilities.includes(one))),
     );
     const upgrade_offered =

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { buildBundle } from '../../api/surfaces/workspace-bundle/build-bundle.ts';
 import { type PackedBundle, pack } from '../../api/surfaces/workspace-bundle/packed-bundle.ts';
+import { AREA_KEYS } from '../../domain/access/capabilities.ts';
 
 /** How much a browser loads, in bytes of gzip, before it shows something. */
 const KILOBYTE = 1_024;
@@ -61,7 +62,7 @@ test('each area, beyond that, until it is shown', () => {
   const areas = areaFiles();
   for (const { area, shown } of areas) process.stdout.write(`${area} ${Math.round(shown / KILOBYTE)} KB\n`);
   const limit = (area: string) => (area === 'appointments' ? CALENDAR : AREA);
-  expect(areas).toHaveLength(9);
+  expect(areas).toHaveLength(AREA_KEYS.length);
   expect(areas.filter(({ area, shown }) => shown > limit(area))).toEqual([]);
 });
 
