@@ -165,6 +165,64 @@ describe('what is told', () => {
     const moments = told.map(({ timestamp }) => timestamp);
     expect(moments).toEqual(moments.toSorted());
   });
+
+  test('patients that are created together are told once each, to those of their roster', async () => {
+    const world = await createWorld(app);
+    const { clinic, practitioner } = await world.practice();
+    const other = await world.practitioner({ partner_clinic_id: clinic.id });
+    const told = await toldBy(world, () =>
+      Promise.all(
+        [practitioner, other, practitioner, other].map(({ id }) =>
+          world.patient({
+            partner_clinic_id: clinic.id,
+            created_by_partner_practitioner_id: id,
+            roster_practitioner_ids: [id],
+          }),
+        ),
+      ),
+    );
+    expect(typesOf(told)).toEqual(Array(4).fill('patient.created'));
+    const ofOther = await world.as(other.id);
+    const seen = await eventsFrom(ofOther, told[0].sequence);
+    expect(seen).toHaveLength(2);
+    for (const { data } of seen)
+      expect(
+        (await ofOther.get(`/v1/partner/patients/${data.id}`)).body.data.roster_practitioner_ids,
+      ).toEqual([other.id]);
+  });
+
+  test('records that one transaction inserts, changes and deletes are told once each, as created', async () => {
+    const world = await createWorld(app);
+    const { organizationId } = world;
+    const client = await app.owner.pool.connect();
+    const insert = (...names: string[]) =>
+      client.query(
+        `insert into clinics (id, organization_id, name, timezone, created_at, updated_at)
+         select gen_random_uuid(), $1, name, 'UTC', now(), now() from unnest($2::text[]) name`,
+        [organizationId, names],
+      );
+    const told = await toldBy(world, async () => {
+      await client.query('begin');
+      await insert('Elm', 'Oak');
+      await insert();
+      await client.query(`update clinics set name = 'Fir' where organization_id = $1 and name = 'Elm'`, [
+        organizationId,
+      ]);
+      await insert('Ash');
+      await client.query(
+        `update clinics set deleted_at = now() where organization_id = $1 and name = 'Ash'`,
+        [organizationId],
+      );
+      await client.query('commit');
+      // What was noted does not outlive its transaction.
+      await insert('Yew');
+    });
+    client.release();
+    expect(told.map(({ type, actor_kind, request_id }) => [type, actor_kind, request_id])).toEqual(
+      Array(4).fill(['clinic.created', 'system', null]),
+    );
+    expect(new Set(told.map(({ data }) => data.id)).size).toBe(4);
+  });
 });
 
 describe('who sees what', () => {
