@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { tellRestored } from '../../../api/operator/events.ts';
@@ -222,6 +223,63 @@ describe('what is told', () => {
       Array(4).fill(['clinic.created', 'system', null]),
     );
     expect(new Set(told.map(({ data }) => data.id)).size).toBe(4);
+  });
+});
+
+/** Connections of their own as the owner, which wait for a lock no longer than a second. */
+const writers = async <Result>(work: (first: Writer, second: Writer) => Promise<Result>): Promise<Result> => {
+  const clients = await Promise.all([app.owner.pool.connect(), app.owner.pool.connect()]);
+  try {
+    const [first, second] = clients.map(
+      (client): Writer =>
+        async (text, values = []) => {
+          await client.query(text, [...values]);
+        },
+    ) as [Writer, Writer];
+    for (const writer of [first, second]) await writer("set lock_timeout = '1s'");
+    return await work(first, second);
+  } finally {
+    // Not used again: it may be within a transaction.
+    for (const client of clients) client.release(true);
+  }
+};
+type Writer = (text: string, values?: readonly unknown[]) => Promise<void>;
+const INSERT = `insert into clinics (id, organization_id, name, timezone, created_at, updated_at)
+  values ($2, $1, $3, 'UTC', now(), now())`;
+
+describe('when it is told', () => {
+  test('what commits first has the first place, whatever was written first; a rollback leaves no gap', async () => {
+    const world = await createWorld(app);
+    const { organizationId } = world;
+    const [early, late, lost] = [randomUUID(), randomUUID(), randomUUID()];
+    await writers(async (first, second) => {
+      await first('begin');
+      await first(INSERT, [organizationId, late, 'late']);
+      await second('begin');
+      await second(INSERT, [organizationId, lost, 'lost']);
+      await second('rollback');
+      await second(INSERT, [organizationId, early, 'early']);
+      await first('commit');
+    });
+    const told = await eventsFrom(world.partner);
+    expect(told.map(({ sequence, data }) => [sequence, data.id])).toEqual([
+      [1, early],
+      [2, late],
+    ]);
+  });
+
+  test('a change of what no GET shows is not told', async () => {
+    const world = await createWorld(app);
+    const { clinic, patient } = await world.practice();
+    const before = await newest(world);
+    await app.owner.pool.query(
+      'update clinics set updated_at = clock_timestamp(), name = name where id = $1',
+      [clinic.id],
+    );
+    await app.owner.pool.query('update patients set updated_at = clock_timestamp() where id = $1', [
+      patient.id,
+    ]);
+    expect(await newest(world)).toBe(before);
   });
 });
 
