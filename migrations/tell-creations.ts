@@ -1,5 +1,5 @@
 import type { Migration } from '@mikro-orm/migrations';
-import type { Told } from './tell-changes.ts';
+import { onInsert, type ToldOfInsert } from './tell-changes.ts';
 
 /** Columns of the new row that the expressions name. */
 const columnsIn = (expressions: readonly string[]): readonly string[] => {
@@ -21,7 +21,7 @@ const columnsIn = (expressions: readonly string[]): readonly string[] => {
 export const tellCreations = (
   migration: Migration,
   table: string,
-  told: Pick<Told, 'noun' | 'data' | 'scope' | 'reach' | 'clinicianOwned'>,
+  told: Omit<ToldOfInsert, 'id' | 'subject' | 'inserted'>,
 ): void => {
   const { noun, data = {}, scope, reach, clinicianOwned = false } = told;
   const columns = columnsIn([...Object.values(data), reach ?? '']);
@@ -47,24 +47,26 @@ export const tellCreations = (
     begin
       if noted = '' then return null; end if;
       noted := set_config(${setting}, '', true) || noted;
+      -- For one alone, the statement below takes twice as long.
+      if strpos(noted, ';') = length(noted) then ${onInsert({ ...told, inserted: 'created' })} return null; end if;
       origins := origins_of_records();
       with created as materialized (
-        select new.*, row_number() over in_order as place, count(*) over (partition by organization_id) as count,
+        select new.*, row_number() over (partition by organization_id order by at) as place,
           coalesce(origins ->> '*', origins ->> id::text, ' system') as made_by
         from (
           select ${noted.join()}, at from string_to_table(noted, ';') with ordinality lines(line, at) where line <> ''
-        ) new window in_order as (partition by organization_id order by at)
+        ) new
       ), moved as (
         insert into event_heads as h (organization_id, sequence, last_at)
-        select organization_id, count, date_trunc('milliseconds', clock_timestamp()) from created where place = 1
-        order by organization_id
+        select organization_id, count(*), date_trunc('milliseconds', clock_timestamp()) from created
+        group by organization_id order by organization_id
         on conflict (organization_id) do update set sequence = h.sequence + excluded.sequence,
           last_at = greatest(h.last_at, excluded.last_at)
-        returning h.organization_id, h.sequence, h.last_at
+        returning h.organization_id, coalesce(old.sequence, 0) as before, h.last_at
       ), appended as (
         insert into events (organization_id, sequence, type, timestamp, actor_kind, request_id, data, reach, read_scope,
           clinician_owned)
-        select new.organization_id, m.sequence - new.count + new.place, '${noun}.created', m.last_at,
+        select new.organization_id, m.before + new.place, '${noun}.created', m.last_at,
           split_part(made_by, ' ', 2), case when made_by not like '% system' then left(made_by, 36)::uuid end,
           jsonb_build_object(${members.join()}),
           ${reach ?? 'null'}, ${scope === null ? 'null' : `'${scope}'`}, ${clinicianOwned}

@@ -20,13 +20,14 @@ interface CostPlan {
 
 interface Figures {
   readonly perSecond: number;
-  /** Microseconds of PostgreSQL's processor time for each request. */
+  /** Microseconds of processor time for each request. */
   readonly postgres: number;
+  readonly api: number;
 }
 
 const setTriggers = async ({ owner }: BenchContext, enabled: boolean): Promise<void> => {
   await owner.query(`do $$ declare one record; begin
-    for one in select tgrelid::regclass as relation, tgname from pg_trigger where tgname like '%\\_told%' loop
+    for one in select tgrelid::regclass as relation, tgname from pg_trigger where tgname ~ '_(told|noted)(_|$)' loop
       execute format('alter table %s ${enabled ? 'enable' : 'disable'} trigger %I', one.relation, one.tgname);
     end loop;
   end $$`);
@@ -36,7 +37,7 @@ const setTriggers = async ({ owner }: BenchContext, enabled: boolean): Promise<v
 const comparePairs = async (
   { pairs }: CostPlan,
   once: (told: boolean) => Promise<Figures>,
-): Promise<{ requests: number; processor: number }> => {
+): Promise<{ requests: number; postgres: number; both: number }> => {
   await once(true);
   await once(false);
   const all: { told: Figures; untold: Figures }[] = [];
@@ -49,11 +50,12 @@ const comparePairs = async (
     median(all.map((one) => one[which][figure])).toFixed(0);
   for (const which of ['untold', 'told'] as const)
     print(
-      `        ${which.padEnd(8)} ${of(which, 'perSecond').padStart(6)}/s  PostgreSQL ${of(which, 'postgres').padStart(4)} µs`,
+      `        ${which.padEnd(8)} ${of(which, 'perSecond').padStart(6)}/s  processor PostgreSQL ${of(which, 'postgres').padStart(4)} + API ${of(which, 'api').padStart(4)} µs`,
     );
   return {
     requests: median(all.map(({ told, untold }) => told.perSecond / untold.perSecond)),
-    processor: median(all.map(({ told, untold }) => told.postgres / untold.postgres)),
+    postgres: median(all.map(({ told, untold }) => told.postgres / untold.postgres)),
+    both: median(all.map(({ told, untold }) => (told.postgres + told.api) / (untold.postgres + untold.api))),
   };
 };
 
@@ -64,6 +66,7 @@ const measure = async (
 ): Promise<readonly string[]> => {
   const file = path.join(service.postgresDirectory, 'postmaster.pid');
   const postmaster = Number((await readFile(file, 'utf8')).split('\n')[0]);
+  const api = service.apiPids[0] as number;
   const complaints: string[] = [];
   const judge = (name: string, value: number, least: number, most: number): void => {
     const met = value >= least && value <= most;
@@ -72,7 +75,7 @@ const measure = async (
   };
   const requestsOf = (requests: readonly string[], status: 200 | 201) => async (told: boolean) => {
     await setTriggers(context, told);
-    const before = processorTime(postmaster, true);
+    const before = [processorTime(postmaster, true), processorTime(api)] as const;
     const result = await context.load({
       port: Number(new URL(service.baseUrl).port),
       connections: CONNECTIONS,
@@ -82,7 +85,8 @@ const measure = async (
     });
     return {
       perSecond: result.requests / result.seconds,
-      postgres: (processorTime(postmaster, true) - before) / result.requests,
+      postgres: (processorTime(postmaster, true) - before[0]) / result.requests,
+      api: (processorTime(api) - before[1]) / result.requests,
     };
   };
   const hot = clinicWork(context.tenants.slice(0, 1));
@@ -95,10 +99,12 @@ const measure = async (
   ] as const) {
     const ratios = await comparePairs(plan, requestsOf(work.service, 201));
     judge(`${name}, requests/s`, ratios.requests, 0.92, Number.POSITIVE_INFINITY);
-    judge(`${name}, PostgreSQL's processor time`, ratios.processor, 0, 1.25);
+    judge(`${name}, PostgreSQL's processor time`, ratios.postgres, 0, 1.25);
   }
   const reads = await comparePairs(plan, requestsOf(all.get.service, 200));
-  judge('GET of a clinic, requests/s', reads.requests, 0.98, 1.02);
+  // Of both: requests for each second differ by more than that on a shared machine.
+  print(`        GET of a clinic, requests/s: ${reads.requests.toFixed(3)}`);
+  judge('GET of a clinic, processor time', reads.both, 0.98, 1.02);
   await setTriggers(context, true);
   return complaints;
 };
