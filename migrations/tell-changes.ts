@@ -39,6 +39,9 @@ interface Verb {
   readonly onlyFields?: readonly string[];
 }
 
+/** The part that concerns a row which is inserted. */
+export type ToldOfInsert = Omit<Told, 'columns' | 'changed' | 'verbs' | 'deleted'>;
+
 /** Of several reasons for an event of one record, the lowest is told. */
 const RANK = { created: 1, deleted: 2, verb: 3, changed: 4 } as const;
 
@@ -57,18 +60,19 @@ const columnsOf = ({ columns }: Told): readonly Column[] =>
 const rowOf = (record: 'old' | 'new', columns: readonly string[]): string =>
   `(${columns.map((column) => `${record}.${column}`).join()})`;
 
-const dataOf = ({ data = {} }: Told, id: string): string =>
+const dataOf = ({ data = {} }: ToldOfInsert, id: string): string =>
   `jsonb_build_object(${[`'id', ${id}`, ...Object.entries(data).map(([name, value]) => `${text(name)}, ${value}`)].join()})`;
 
 /** PL/pgSQL that tells one event. */
-const tell = (told: Told, rank: number, verb: string, fields: string): string => {
+const tell = (told: ToldOfInsert, rank: number, verb: string, fields: string): string => {
   const { noun, id = 'new.id', subject, scope, reach, clinicianOwned = false } = told;
   const key = `${text(`${noun}/`)} || ${subject ?? id}`;
   return `perform tell_event(new.organization_id, ${id}, ${key}, ${rank}, ${text(`${noun}.`)} || ${verb}, ${fields},
     ${dataOf(told, id)}, ${reach ?? 'null'}, ${scope === null ? 'null' : text(scope)}, ${clinicianOwned})`;
 };
 
-const onInsert = (told: Told): string => {
+/** PL/pgSQL that tells of one inserted row. */
+export const onInsert = (told: ToldOfInsert): string => {
   const { inserted } = told;
   if (inserted === null) return '';
   const verb = typeof inserted === 'string' ? text(inserted) : inserted.sql;

@@ -1,23 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, clientOf } from '../support/client.ts';
 import type { WireRecord, World } from '../support/world.ts';
+import { measureCost } from './change-feed/cost.ts';
 import { percentile } from './percentile.ts';
 import { print, readArguments, runLong } from './run-long.ts';
-import { unlimitedWorld } from './start-service.ts';
+import { type LongService, unlimitedWorld } from './start-service.ts';
 
 /**
- * `npm run change-feed -- [--seconds 60] [--kills 0]`: 16 writers (creations, changes, cancellations, deletions with
- * cascades) and 5 followers over three API processes. Nothing is missed, doubled, out of order or without its request,
- * and there is no gap; then how long it takes from a commit to the answer of who waits.
+ * `npm run change-feed -- [--seconds 60] [--kills 0]`, in two parts; `--only NAME` runs one.
+ *
+ * `follow`: 16 writers (creations, changes, cancellations, deletions with cascades) and 5 followers over three API
+ * processes. Nothing is missed, doubled, out of order or without its request, and there is no gap; then how long it takes
+ * from a commit to the answer of who waits. `cost`: the same requests with the feed's triggers and without, by turns.
  */
-const { followers, kills, processes, seconds, waits, writers } = readArguments({
-  followers: 5,
-  kills: 0,
-  processes: 3,
-  seconds: 60,
-  waits: 200,
-  writers: 16,
-});
+const { followers, kills, only, organizations, pairs, processes, seconds, tenths, waits, writers } =
+  readArguments(
+    {
+      followers: 5,
+      kills: 0,
+      organizations: 100,
+      pairs: 9,
+      processes: 3,
+      seconds: 60,
+      tenths: 25,
+      waits: 200,
+      writers: 16,
+    },
+    ['only'],
+  );
 
 const EVENTS = '/v1/partner/events';
 
@@ -109,7 +119,7 @@ const measureWaits = async (world: World): Promise<number[]> => {
   return took.toSorted((a, b) => a - b);
 };
 
-await runLong({ processes, durable: true }, async (service) => {
+const followFeed = async (service: LongService): Promise<string[]> => {
   const world = await unlimitedWorld(service);
   const clients = service.baseUrls.map((url) => clientOf(url, world.partner.token));
   let turn = 0;
@@ -138,5 +148,19 @@ await runLong({ processes, durable: true }, async (service) => {
   print(
     `commit to answer of who waits: p50 ${percentile(took, 0.5).toFixed(0)} ms, p99 ${percentile(took, 0.99).toFixed(0)} ms`,
   );
+  return complaints;
+};
+
+const parts: Readonly<Record<string, (service: LongService) => Promise<readonly string[]>>> = {
+  follow: followFeed,
+  cost: (service) => measureCost(service, { pairs, tenths, organizations }),
+};
+if (only !== undefined && !Object.hasOwn(parts, only))
+  throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`);
+
+await runLong({ processes, durable: true }, async (service) => {
+  const complaints: string[] = [];
+  for (const [name, part] of Object.entries(parts))
+    if (only === undefined || only === name) complaints.push(...(await part(service)));
   return complaints;
 });

@@ -1,16 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { defects } from './mutants/defects.ts';
+import { feedDefects } from './mutants/feed-defects.ts';
 import { copyProject, plant, runTests, stopping } from './mutants/scratch-copy.ts';
 
 /**
- * `npm run mutants [-- --only WORD]`: plants each defect of `mutants/defects.ts` in a copy of the project and
- * runs the tests that are to notice it. A defect that no test notices is a hole in the suite.
+ * `npm run mutants [-- --only WORD]`: plants each defect of `mutants/defects.ts` and `mutants/feed-defects.ts` in a
+ * copy of the project and runs the tests that are to notice it. A defect that no test notices is a hole in the suite.
  */
 const print = (line = ''): void => void process.stdout.write(`${line}\n`);
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const chosen = defects.filter(({ name }) => name.includes(values.only ?? ''));
+const chosen = [...defects, ...feedDefects].filter(({ name }) => name.includes(values.only ?? ''));
 if (chosen.length === 0) throw new Error('No defect has that word in its name');
 
 const directory = await copyProject();

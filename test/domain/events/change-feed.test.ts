@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { tellRestored } from '../../../api/operator/events.ts';
@@ -164,6 +165,121 @@ describe('what is told', () => {
     expect(told.map(({ sequence }) => sequence)).toEqual(told.map((_, at) => told[0].sequence + at));
     const moments = told.map(({ timestamp }) => timestamp);
     expect(moments).toEqual(moments.toSorted());
+  });
+
+  test('patients that are created together are told once each, to those of their roster', async () => {
+    const world = await createWorld(app);
+    const { clinic, practitioner } = await world.practice();
+    const other = await world.practitioner({ partner_clinic_id: clinic.id });
+    const told = await toldBy(world, () =>
+      Promise.all(
+        [practitioner, other, practitioner, other].map(({ id }) =>
+          world.patient({
+            partner_clinic_id: clinic.id,
+            created_by_partner_practitioner_id: id,
+            roster_practitioner_ids: [id],
+          }),
+        ),
+      ),
+    );
+    expect(typesOf(told)).toEqual(Array(4).fill('patient.created'));
+    const ofOther = await world.as(other.id);
+    const seen = await eventsFrom(ofOther, told[0].sequence);
+    expect(seen).toHaveLength(2);
+    for (const { data } of seen)
+      expect(
+        (await ofOther.get(`/v1/partner/patients/${data.id}`)).body.data.roster_practitioner_ids,
+      ).toEqual([other.id]);
+  });
+
+  test('records that one transaction inserts, changes and deletes are told once each, as created', async () => {
+    const world = await createWorld(app);
+    const { organizationId } = world;
+    const client = await app.owner.pool.connect();
+    const insert = (...names: string[]) =>
+      client.query(
+        `insert into clinics (id, organization_id, name, timezone, created_at, updated_at)
+         select gen_random_uuid(), $1, name, 'UTC', now(), now() from unnest($2::text[]) name`,
+        [organizationId, names],
+      );
+    const told = await toldBy(world, async () => {
+      await client.query('begin');
+      await insert('Elm', 'Oak');
+      await insert();
+      await client.query(`update clinics set name = 'Fir' where organization_id = $1 and name = 'Elm'`, [
+        organizationId,
+      ]);
+      await insert('Ash');
+      await client.query(
+        `update clinics set deleted_at = now() where organization_id = $1 and name = 'Ash'`,
+        [organizationId],
+      );
+      await client.query('commit');
+      // What was noted does not outlive its transaction.
+      await insert('Yew');
+    });
+    client.release();
+    expect(told.map(({ type, actor_kind, request_id }) => [type, actor_kind, request_id])).toEqual(
+      Array(4).fill(['clinic.created', 'system', null]),
+    );
+    expect(new Set(told.map(({ data }) => data.id)).size).toBe(4);
+  });
+});
+
+/** Connections of their own as the owner, which wait for a lock no longer than a second. */
+const writers = async <Result>(work: (first: Writer, second: Writer) => Promise<Result>): Promise<Result> => {
+  const clients = await Promise.all([app.owner.pool.connect(), app.owner.pool.connect()]);
+  try {
+    const [first, second] = clients.map(
+      (client): Writer =>
+        async (text, values = []) => {
+          await client.query(text, [...values]);
+        },
+    ) as [Writer, Writer];
+    for (const writer of [first, second]) await writer("set lock_timeout = '1s'");
+    return await work(first, second);
+  } finally {
+    // Not used again: it may be within a transaction.
+    for (const client of clients) client.release(true);
+  }
+};
+type Writer = (text: string, values?: readonly unknown[]) => Promise<void>;
+const INSERT = `insert into clinics (id, organization_id, name, timezone, created_at, updated_at)
+  values ($2, $1, $3, 'UTC', now(), now())`;
+
+describe('when it is told', () => {
+  test('what commits first has the first place, whatever was written first; a rollback leaves no gap', async () => {
+    const world = await createWorld(app);
+    const { organizationId } = world;
+    const [early, late, lost] = [randomUUID(), randomUUID(), randomUUID()];
+    await writers(async (first, second) => {
+      await first('begin');
+      await first(INSERT, [organizationId, late, 'late']);
+      await second('begin');
+      await second(INSERT, [organizationId, lost, 'lost']);
+      await second('rollback');
+      await second(INSERT, [organizationId, early, 'early']);
+      await first('commit');
+    });
+    const told = await eventsFrom(world.partner);
+    expect(told.map(({ sequence, data }) => [sequence, data.id])).toEqual([
+      [1, early],
+      [2, late],
+    ]);
+  });
+
+  test('a change of what no GET shows is not told', async () => {
+    const world = await createWorld(app);
+    const { clinic, patient } = await world.practice();
+    const before = await newest(world);
+    await app.owner.pool.query(
+      'update clinics set updated_at = clock_timestamp(), name = name where id = $1',
+      [clinic.id],
+    );
+    await app.owner.pool.query('update patients set updated_at = clock_timestamp() where id = $1', [
+      patient.id,
+    ]);
+    expect(await newest(world)).toBe(before);
   });
 });
 

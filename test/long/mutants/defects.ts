@@ -12,6 +12,25 @@ export interface Defect {
   readonly tests: readonly string[];
 }
 
+/** Neither row-level security nor the reads ask whose record it is. */
+export const WITHOUT_TENANCY: readonly Edit[] = [
+  {
+    file: 'migrations/tenant-table.ts',
+    find: `using (\${column} = \${CURRENT}) with check (\${column} = \${CURRENT})`,
+    replace: 'using (true) with check (true)',
+  },
+  {
+    file: 'migrations/tenant-table.ts',
+    find: "const CURRENT = `nullif(current_setting('app.organization', true), '')::uuid`;",
+    replace: '',
+  },
+  {
+    file: 'domain/declarations/resource-statements.ts',
+    find: `  sql\`t.organization_id = \${actor.organization_id}\`,`,
+    replace: '  sql`true`,',
+  },
+];
+
 export const defects: readonly Defect[] = [
   {
     name: 'no fencing: an original that was taken over may still commit',
@@ -60,23 +79,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'no row-level security and no scope: reads do not ask whose record it is',
-    edits: [
-      {
-        file: 'migrations/tenant-table.ts',
-        find: `using (\${column} = \${CURRENT}) with check (\${column} = \${CURRENT})`,
-        replace: 'using (true) with check (true)',
-      },
-      {
-        file: 'migrations/tenant-table.ts',
-        find: "const CURRENT = `nullif(current_setting('app.organization', true), '')::uuid`;",
-        replace: '',
-      },
-      {
-        file: 'domain/declarations/resource.ts',
-        find: `const reach = [sql\`t.organization_id = \${actor.organization_id}\`];`,
-        replace: 'const reach = [sql`true`];',
-      },
-    ],
+    edits: WITHOUT_TENANCY,
     tests: ['test/interface/not-found.test.ts'],
   },
   {
