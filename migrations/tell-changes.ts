@@ -129,3 +129,31 @@ export const tellChanges = (migration: Migration, table: string, told: Told): vo
   if (watched.length > 0)
     trigger('changed', 'update', `when (${rowOf('old', watched)} is distinct from ${rowOf('new', watched)})`);
 };
+
+/** What the event of a change of one column says. @param changed its verb, as the table's other changes have it. */
+export type ToldOfColumn = Omit<ToldOfInsert, 'inserted'> & {
+  readonly changed: string;
+  readonly deleted?: boolean;
+};
+
+/**
+ * Tells of a column that a table with `tellChanges` got later, and that a GET shows. Changed together with others in one
+ * transaction, it is in the same event.
+ */
+export const tellColumn = (
+  migration: Migration,
+  table: string,
+  column: string,
+  { changed, deleted, ...told }: ToldOfColumn,
+): void => {
+  const hidden = deleted ? 'if new.deleted_at is not null then return null; end if;' : '';
+  migration.addSql(`create function tell_${table}_${column}() returns trigger language plpgsql as $$
+    begin
+      ${hidden}
+      ${tell({ ...told, inserted: null }, RANK.changed, text(changed), listOf([column]))};
+      return null;
+    end $$`);
+  migration.addSql(`create constraint trigger ${table}_told_${column} after update on ${table}
+    deferrable initially deferred for each row when (old.${column} is distinct from new.${column})
+    execute function tell_${table}_${column}()`);
+};

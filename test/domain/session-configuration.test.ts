@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
-import { createWorld, type World } from '../support/world.ts';
+import { createWorld, type WireRecord, type World } from '../support/world.ts';
 import { dataOf, liftLimits, MOMENT, refusalOf, UNKNOWN_ID } from './observations.ts';
 
 const CONFIGURATION = '/v1/partner/session-config';
@@ -61,12 +61,17 @@ describe('the session configuration', () => {
     { locale: 'de' },
     { locale: 'fr' },
     { locale: 'es' },
-  ])('takes %j and leaves the rest alone', async (change) => {
+  ])('takes %j, leaves the rest alone, and tells what changed', async (change) => {
     const { partner } = await createWorld(app);
     const before = dataOf(await partner.get(CONFIGURATION));
     const changed = dataOf(await partner.patch(CONFIGURATION, change));
     expect(changed).toEqual({ ...before, ...change, updated_at: changed.updated_at });
     expect(dataOf(await partner.get(CONFIGURATION))).toEqual(changed);
+    const isAnother = JSON.stringify({ ...before, ...change }) !== JSON.stringify(before);
+    const told = dataOf(await partner.get('/v1/partner/events?types=session_configuration.updated'));
+    expect(told.map(({ changed_fields }: WireRecord) => changed_fields)).toEqual(
+      isAnother ? [Object.keys(change)] : [],
+    );
   });
 
   test('merges branding: absent fields stay, null clears', async () => {
