@@ -46,7 +46,7 @@ export const feedDefects: readonly Defect[] = [
     { file: CHANGES, find: '`cardinality(changed) > 0 then ', replace: '`true then ' },
     {
       file: CHANGES,
-      find: "`when (${rowOf('old', watched)} is distinct from ${rowOf('new', watched)})`",
+      find: `\`when (\${rowOf('old', watched)} is distinct from \${rowOf('new', watched)})\``,
       replace: "''",
     },
   ),
