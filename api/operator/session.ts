@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import { createAudit, openServiceChain, SERVICE_CHAIN } from '../../platform/audit/audit.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { operatorName } from '../../platform/configuration/operator-name.ts';
@@ -60,10 +60,14 @@ const PATIENCE = '-c statement_timeout=60s -c idle_in_transaction_session_timeou
 /** Longer than these limits, so a server that is alive answers within this time. */
 const SILENCE_MS = 70_000;
 
-export const operatorPool = (config: Pick<Config, 'DATABASE_URL'>, silenceMs = SILENCE_MS): Pool =>
+export const operatorPool = (
+  config: Pick<Config, 'DATABASE_URL'>,
+  silenceMs = SILENCE_MS,
+  overrides: PoolConfig = {},
+): Pool =>
   poolOf(
     { url: config.DATABASE_URL, application: 'operator', silenceMs },
-    { max: 2, options: `${LIMITS} ${PATIENCE} ${roleOption('clinic_operator')}` },
+    { max: 2, options: `${LIMITS} ${PATIENCE} ${roleOption('clinic_operator')}`, ...overrides },
   );
 
 export const openSession = (config: Config, silenceMs = SILENCE_MS): Session =>

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
 import { foundOrganization } from '../../api/operator/organizations.ts';
-import { openSession, type Session } from '../../api/operator/session.ts';
+import { openSession, operatorPool, type Session, sessionOn } from '../../api/operator/session.ts';
+import type { Config } from '../../platform/configuration/config.ts';
+import { operatorName } from '../../platform/configuration/operator-name.ts';
+import { createSecrets } from '../../platform/secrets.ts';
 import type { RunningApp } from './app.ts';
 import { type Client, clientOf } from './client.ts';
+import { SERVERS_VARIABLE, servers } from './servers.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: records as they come over the wire
 export type WireRecord = any;
@@ -62,12 +67,27 @@ export const exchangeToken = async (app: AppAddress, body: object): Promise<stri
   return answer.access_token;
 };
 
+/**
+ * The operator's connections to the run's own database. The files of one process share them: a new connection takes
+ * more time than founding an organization. Idle ones close by themselves, and keep no process running.
+ */
+let operators: Pool | undefined;
+const sharedOperators = ({ DATABASE_URL }: Config): Pool | undefined => {
+  // Long scripts have a service of their own; and a test may drop a database of its own, or copy it.
+  if (!process.env[SERVERS_VARIABLE] || DATABASE_URL !== servers().databaseUrl) return;
+  operators ??= operatorPool({ DATABASE_URL }, undefined, { max: 10, allowExitOnIdle: true });
+  return operators;
+};
+
 /** What the operator's command line works with, for tests that act as the operator. */
 export const asOperator = async <T>(
-  app: Pick<RunningApp, 'config'>,
+  { config }: Pick<RunningApp, 'config'>,
   work: (session: Session) => Promise<T>,
 ): Promise<T> => {
-  const session = openSession(app.config);
+  const pool = sharedOperators(config);
+  if (pool)
+    return work(sessionOn({ config, secrets: createSecrets(config), pool, operator: operatorName(config) }));
+  const session = openSession(config);
   try {
     return await work(session);
   } finally {

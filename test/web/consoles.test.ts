@@ -53,22 +53,25 @@ const shoot = async (page: Page, name: string): Promise<void> => {
 
 const LANGUAGES = ['curl', 'TypeScript', 'Python', 'PHP', 'Java', 'Go'];
 const CONSOLES = [
-  ['/docs', 'createAppointment'],
-  ['/docs/practitioner', 'createForm'],
-  ['/docs/embed', 'createFramedAppointment'],
+  ['/docs', 'createAppointment', 'start_at'],
+  ['/docs/practitioner', 'createForm', 'title'],
+  ['/docs/embed', 'createFramedAppointment', 'start_at'],
 ] as const;
 
 const blockOf = (page: Page, id: string) => page.locator(`.opblock[id$="-${id}"]`);
 
 test.each(CONSOLES)(
   '%s opens the operation that the address names, with a sample in six languages',
-  async (address, id) => {
+  async (address, id, member) => {
     const { page, complaints } = await open(`${address}#${id}`);
     const block = blockOf(page, id);
     const pressed = block.locator('.languages button[aria-pressed="true"]');
     await pressed.waitFor();
     expect(await block.locator('.languages button').allTextContents()).toEqual(LANGUAGES);
     expect(await page.locator('.operations a[aria-current]').getAttribute('href')).toBe(`#${id}`);
+    // The body and the headers stand elsewhere in the document, and are referred to.
+    expect(JSON.parse(await block.getByLabel('Request body').inputValue())).toHaveProperty(member);
+    expect(await block.locator('.parameter__name').first().textContent()).toContain('Idempotency-Key');
     for (const language of LANGUAGES) {
       await block.getByRole('button', { name: language, exact: true }).click();
       expect(await pressed.textContent()).toBe(language);

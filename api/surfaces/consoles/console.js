@@ -132,6 +132,28 @@
     specActions.changeParamByIdentity(pathMethod, declared, key, false);
   };
 
+  const address = new URL(operations.dataset.document, location.href).href;
+  const targetOf = (document, reference) => {
+    let target = document;
+    for (const key of reference.slice(2).split('/'))
+      target = target[key.replaceAll('~1', '/').replaceAll('~0', '~')];
+    return target;
+  };
+  /** A part of the document with everything that it refers to in its place; a schema within itself stays a reference. */
+  const resolved = (document, part, within = []) => {
+    if (Array.isArray(part)) return part.map((one) => resolved(document, one, within));
+    if (typeof part !== 'object' || part === null) return part;
+    const { $ref, ...rest } = part;
+    if (typeof $ref !== 'string')
+      return Object.fromEntries(
+        Object.entries(part).map(([key, one]) => [key, resolved(document, one, within)]),
+      );
+    if (within.includes($ref)) return part;
+    const target = resolved(document, targetOf(document, $ref), [...within, $ref]);
+    // Swagger UI takes the names of schemas from `$$ref`.
+    return { ...target, ...rest, $$ref: `${address}${$ref}` };
+  };
+
   window.SwaggerUIBundle({
     url: operations.dataset.document,
     domNode: operations,
@@ -151,6 +173,14 @@
     },
     plugins: [
       {
+        fn: {
+          // Swagger UI's own reads the whole document anew for each operation that is opened, and the page stands still
+          // for seconds. Our documents refer to nothing outside, and have nothing that all operations of a path share.
+          resolveSubtree: async (document, path) => {
+            const part = path.reduce((whole, key) => whole?.[key], document);
+            return { spec: resolved(document, part), errors: [] };
+          },
+        },
         // One place for the token, one server.
         wrapComponents: {
           authorizeBtn: nothing,
