@@ -7,6 +7,7 @@ import {
   PDFName,
   PDFNumber,
   type PDFObject,
+  type PDFPage,
   type PDFPageLeaf,
   PDFRawStream,
   PDFRef,
@@ -80,194 +81,229 @@ export interface PageCopier {
   save(): Promise<Uint8Array>;
 }
 
-/** @param bytes a document that PDFium wrote. */
-export const openCopier = async (bytes: Uint8Array): Promise<PageCopier> => {
-  const source = await PDFDocument.load(bytes, {
-    updateMetadata: false,
-    parseSpeed: Number.POSITIVE_INFINITY,
-  });
-  const target = await PDFDocument.create({ updateMetadata: false });
-  const isHidden = hiddenLayers(source);
-  const pages = source.getPages();
+class Copier implements PageCopier {
+  readonly #source: PDFDocument;
+  readonly #from: readonly PDFPage[];
+  readonly #target: PDFDocument;
+  readonly #isHidden: ReturnType<typeof hiddenLayers>;
   /** Shared objects stay shared. The key is the object, and the resources that it inherits if it has none. */
-  const copied = new Map<PDFObject | undefined, Map<PDFRef, PDFRef>>();
+  readonly #copied = new Map<PDFObject | undefined, Map<PDFRef, PDFRef>>();
 
-  const lookup = (value: PDFObject | undefined) =>
-    value instanceof PDFRef ? source.context.lookup(value) : value;
-  const dictOf = (value: PDFObject | undefined): PDFDict | undefined => {
-    const found = lookup(value);
+  constructor(source: PDFDocument, target: PDFDocument) {
+    this.#source = source;
+    this.#target = target;
+    this.#isHidden = hiddenLayers(source);
+    this.#from = source.getPages();
+  }
+
+  get pages(): number {
+    return this.#from.length;
+  }
+
+  copy(index: number): void {
+    const { node: from } = this.#from[index] ?? {};
+    if (!from) throw new Error('There is no such page');
+    const { node: to } = this.#target.addPage();
+    const { resources, drawing } = this.#drawn(this.#contentOf(from), from.Resources(), 0);
+    const notes = this.#notesOf(from, resources);
+    for (const key of OF_PAGE) {
+      const value = this.#copyOf(from.getInheritableAttribute(name(key)), undefined, 0);
+      if (value) to.set(name(key), value);
+    }
+    to.set(RESOURCES, resources);
+    const content = Buffer.concat([Buffer.from('q\n'), drawing, Buffer.from(`Q\n${notes}`)]);
+    to.set(name('Contents'), this.#target.context.register(this.#target.context.flateStream(content)));
+  }
+
+  save(): Promise<Uint8Array> {
+    return this.#target.save({ addDefaultPage: false, updateFieldAppearances: false });
+  }
+
+  #lookup(value: PDFObject | undefined): PDFObject | undefined {
+    return value instanceof PDFRef ? this.#source.context.lookup(value) : value;
+  }
+
+  #dictOf(value: PDFObject | undefined): PDFDict | undefined {
+    const found = this.#lookup(value);
     if (found instanceof PDFStream) return found.dict;
     return found instanceof PDFDict ? found : undefined;
-  };
+  }
 
   /** Resources that contain only what is used, and the content. */
-  const drawn = (content: Uint8Array, resources: PDFDict | undefined, depth: number) => {
-    const ofKind = (kind: string) => dictOf(resources?.get(name(kind)));
+  #drawn(content: Uint8Array, resources: PDFDict | undefined, depth: number) {
+    const ofKind = (kind: string) => this.#dictOf(resources?.get(name(kind)));
     const { bytes: drawing, used } = redraw(content, {
-      isHiddenLayer: (layer) => isHidden(ofKind('Properties')?.get(name(layer))),
-      isHiddenObject: (object) => isHidden(dictOf(ofKind('XObject')?.get(name(object)))?.get(name('OC'))),
+      isHiddenLayer: (layer) => this.#isHidden(ofKind('Properties')?.get(name(layer))),
+      isHiddenObject: (object) =>
+        this.#isHidden(this.#dictOf(ofKind('XObject')?.get(name(object)))?.get(name('OC'))),
       cleanPicture: (dictionary, picture) => (/DCT/.test(dictionary) ? cleanJpeg(picture) : picture),
     });
-    const kept = target.context.obj({}) as PDFDict;
+    const kept = this.#target.context.obj({}) as PDFDict;
     const all = new Map<ResourceKind, ReadonlySet<string>>(used);
     all.set('ColorSpace', new Set([...(used.get('ColorSpace') ?? []), ...DEFAULT_COLOURS]));
     for (const [kind, names] of all) {
-      const [from, to] = [ofKind(kind), target.context.obj({}) as PDFDict];
+      const [from, to] = [ofKind(kind), this.#target.context.obj({}) as PDFDict];
       for (const one of names) {
-        const value = copyOf(from?.get(name(one)), resources, depth + 1);
+        const value = this.#copyOf(from?.get(name(one)), resources, depth + 1);
         if (value) to.set(name(one), value);
       }
       if (to.keys().length > 0) kept.set(name(kind), to);
     }
     return { resources: kept, drawing };
-  };
+  }
 
-  const copyOfDict = (dict: PDFDict, inherited: PDFDict | undefined, depth: number): PDFDict => {
-    const made = target.context.obj({}) as PDFDict;
+  #copyOfDict(dict: PDFDict, inherited: PDFDict | undefined, depth: number): PDFDict {
+    const made = this.#target.context.obj({}) as PDFDict;
     for (const [key, value] of dict.entries()) {
       if (!DRAWN.has(key.decodeText())) continue;
-      const copy = copyOf(value, inherited, depth + 1);
+      const copy = this.#copyOf(value, inherited, depth + 1);
       if (copy) made.set(key, copy);
     }
     return made;
-  };
+  }
 
   /** The bytes of a picture, without its metadata. */
-  const copyOfBytes = (stream: PDFRawStream, made: PDFDict): Uint8Array => {
-    const filter = lookup(stream.dict.get(FILTER));
+  #copyOfBytes(stream: PDFRawStream, made: PDFDict): Uint8Array {
+    const filter = this.#lookup(stream.dict.get(FILTER));
     const filters = filter instanceof PDFArray ? filter.asArray() : filter ? [filter] : [];
     const clean = PICTURE_FILTERS[String(filters.at(-1))];
     if (!clean) return stream.contents;
     if (filters.length === 1) return clean(stream.contents);
     // The picture is wrapped in another compression: that one is removed, and the picture's own compression stays.
-    const around = stream.dict.clone(source.context);
-    around.set(FILTER, source.context.obj(filters.slice(0, -1)));
+    const around = stream.dict.clone(this.#source.context);
+    around.set(FILTER, this.#source.context.obj(filters.slice(0, -1)));
     around.delete(name('DecodeParms'));
     made.set(FILTER, filters.at(-1) as PDFObject);
     made.delete(name('DecodeParms'));
     return clean(unpacked(PDFRawStream.of(around, stream.contents)));
-  };
+  }
 
-  const copyOfStream = (stream: PDFRawStream, inherited: PDFDict | undefined, depth: number): PDFStream => {
+  #copyOfStream(stream: PDFRawStream, inherited: PDFDict | undefined, depth: number): PDFStream {
     const { dict } = stream;
-    const made = copyOfDict(dict, inherited, depth);
+    const made = this.#copyOfDict(dict, inherited, depth);
     const isForm = dict.get(name('Subtype')) === name('Form');
     if (isForm || dict.lookup(name('PatternType'))) {
-      const own = dictOf(dict.get(RESOURCES)) ?? inherited;
-      const { resources, drawing } = drawn(unpacked(stream), own, depth);
-      const form = target.context.flateStream(drawing);
+      const own = this.#dictOf(dict.get(RESOURCES)) ?? inherited;
+      const { resources, drawing } = this.#drawn(unpacked(stream), own, depth);
+      const form = this.#target.context.flateStream(drawing);
       for (const [key, value] of made.entries())
         if (!['Length', 'Filter', 'DecodeParms'].includes(key.decodeText())) form.dict.set(key, value);
       form.dict.set(RESOURCES, resources);
       return form;
     }
-    return PDFRawStream.of(made, copyOfBytes(stream, made));
-  };
+    return PDFRawStream.of(made, this.#copyOfBytes(stream, made));
+  }
 
   /** Glyphs of a Type 3 font: each is a content stream with the resources of the font. */
-  const drawnLetters = (font: PDFDict, made: PDFDict, inherited: PDFDict | undefined, depth: number) => {
-    const own = dictOf(font.get(RESOURCES)) ?? inherited;
-    const letters = target.context.obj({}) as PDFDict;
-    const all = target.context.obj({}) as PDFDict;
-    for (const [key, value] of dictOf(font.get(name('CharProcs')))?.entries() ?? []) {
-      const letter = lookup(value);
+  #drawnLetters(font: PDFDict, made: PDFDict, inherited: PDFDict | undefined, depth: number) {
+    const own = this.#dictOf(font.get(RESOURCES)) ?? inherited;
+    const letters = this.#target.context.obj({}) as PDFDict;
+    const all = this.#target.context.obj({}) as PDFDict;
+    for (const [key, value] of this.#dictOf(font.get(name('CharProcs')))?.entries() ?? []) {
+      const letter = this.#lookup(value);
       if (!(letter instanceof PDFRawStream)) continue;
-      const { resources, drawing } = drawn(unpacked(letter), own, depth + 1);
-      letters.set(key, target.context.register(target.context.flateStream(drawing)));
+      const { resources, drawing } = this.#drawn(unpacked(letter), own, depth + 1);
+      letters.set(key, this.#target.context.register(this.#target.context.flateStream(drawing)));
       for (const [kind, some] of resources.entries()) {
-        const merged = all.lookupMaybe(kind, PDFDict) ?? (target.context.obj({}) as PDFDict);
+        const merged = all.lookupMaybe(kind, PDFDict) ?? (this.#target.context.obj({}) as PDFDict);
         for (const [one, resource] of (some as PDFDict).entries()) merged.set(one, resource);
         all.set(kind, merged);
       }
     }
     made.set(name('CharProcs'), letters);
     made.set(RESOURCES, all);
-  };
+  }
 
-  const copyOf = (
+  #copyOf(
     value: PDFObject | undefined,
     inherited: PDFDict | undefined,
     depth: number,
-  ): PDFObject | undefined => {
+  ): PDFObject | undefined {
     if (depth > DEEPEST) throw new Error('It is nested too deeply');
     if (value instanceof PDFRef) {
-      const found = lookup(value);
+      const found = this.#lookup(value);
       if (!found) return undefined;
       // A form without resources uses the resources of the content that shows it.
       const own = found instanceof PDFStream && !found.dict.has(RESOURCES) ? inherited : undefined;
-      const memory = copied.get(own) ?? new Map<PDFRef, PDFRef>();
-      copied.set(own, memory);
+      const memory = this.#copied.get(own) ?? new Map<PDFRef, PDFRef>();
+      this.#copied.set(own, memory);
       const known = memory.get(value);
       if (known) return known;
-      const ref = target.context.nextRef();
+      const ref = this.#target.context.nextRef();
       memory.set(value, ref);
-      const copy = copyOf(found, inherited, depth + 1);
+      const copy = this.#copyOf(found, inherited, depth + 1);
       if (!copy) return undefined;
-      target.context.assign(ref, copy);
+      this.#target.context.assign(ref, copy);
       return ref;
     }
-    if (value instanceof PDFRawStream) return copyOfStream(value, inherited, depth);
+    if (value instanceof PDFRawStream) return this.#copyOfStream(value, inherited, depth);
     if (value instanceof PDFDict) {
-      const made = copyOfDict(value, inherited, depth);
-      if (value.get(name('Subtype')) === name('Type3')) drawnLetters(value, made, inherited, depth);
+      const made = this.#copyOfDict(value, inherited, depth);
+      if (value.get(name('Subtype')) === name('Type3')) this.#drawnLetters(value, made, inherited, depth);
       return made;
     }
     if (value instanceof PDFArray) {
       const items = value.asArray();
       // The fifth item only describes the names of the inks.
       const some = items[0] === name('DeviceN') ? items.slice(0, 4) : items;
-      const made = PDFArray.withContext(target.context);
-      for (const one of some) made.push(copyOf(one, inherited, depth + 1) ?? target.context.obj(null));
+      const made = PDFArray.withContext(this.#target.context);
+      for (const one of some)
+        made.push(this.#copyOf(one, inherited, depth + 1) ?? this.#target.context.obj(null));
       return made;
     }
     return value instanceof PDFStream ? undefined : value;
-  };
+  }
 
-  const contentOf = (page: PDFPageLeaf): Uint8Array => {
-    const found = lookup(page.get(name('Contents')));
-    const parts = found instanceof PDFArray ? found.asArray().map(lookup) : [found];
+  #contentOf(page: PDFPageLeaf): Uint8Array {
+    const found = this.#lookup(page.get(name('Contents')));
+    const parts = found instanceof PDFArray ? found.asArray().map((one) => this.#lookup(one)) : [found];
     return Buffer.concat(
       parts.flatMap((part) => (part instanceof PDFRawStream ? [unpacked(part), Buffer.from('\n')] : [])),
     );
-  };
+  }
 
-  const numbersOf = (value: PDFObject | undefined): number[] => {
-    const found = lookup(value);
-    const items = found instanceof PDFArray ? found.asArray().map(lookup) : [];
+  #numbersOf(value: PDFObject | undefined): number[] {
+    const found = this.#lookup(value);
+    const items = found instanceof PDFArray ? found.asArray().map((one) => this.#lookup(one)) : [];
     return items.map((one) => (one instanceof PDFNumber ? one.asNumber() : Number.NaN));
-  };
+  }
   /** The appearance stream of an annotation or field; of several, the one for its present state. */
-  const appearanceOf = (note: PDFDict | undefined): [PDFObject, PDFDict] | undefined => {
-    const flags = lookup(note?.get(name('F')));
+  #appearanceOf(note: PDFDict | undefined): [PDFObject, PDFDict] | undefined {
+    const flags = this.#lookup(note?.get(name('F')));
     const unseen = flags instanceof PDFNumber && (flags.asNumber() & UNSEEN) !== 0;
-    if (!note || unseen || note.get(name('Subtype')) === name('Popup') || isHidden(note.get(name('OC'))))
+    if (
+      !note ||
+      unseen ||
+      note.get(name('Subtype')) === name('Popup') ||
+      this.#isHidden(note.get(name('OC')))
+    )
       return undefined;
-    const normal = dictOf(note.get(name('AP')))?.get(name('N'));
-    const found = lookup(normal);
+    const normal = this.#dictOf(note.get(name('AP')))?.get(name('N'));
+    const found = this.#lookup(normal);
     const state = note.get(name('AS'));
     const value =
       found instanceof PDFDict ? (state instanceof PDFName ? found.get(state) : undefined) : normal;
-    const drawing = lookup(value);
+    const drawing = this.#lookup(value);
     return value && drawing instanceof PDFStream ? [value, drawing.dict] : undefined;
-  };
+  }
 
   /** Draws the annotations of a page into the page, at their place and size (ISO 32000-2, 12.5.5). */
-  const notesOf = (page: PDFPageLeaf, resources: PDFDict): string => {
-    const listed = lookup(page.get(name('Annots')));
+  #notesOf(page: PDFPageLeaf, resources: PDFDict): string {
+    const listed = this.#lookup(page.get(name('Annots')));
     const drawings: string[] = [];
-    for (const note of listed instanceof PDFArray ? listed.asArray().map(dictOf) : []) {
-      const found = appearanceOf(note);
+    for (const note of listed instanceof PDFArray ? listed.asArray().map((one) => this.#dictOf(one)) : []) {
+      const found = this.#appearanceOf(note);
       if (!found) continue;
       const [appearance, dict] = found;
       const matrix = placeOf(
-        numbersOf(dict.get(name('BBox'))),
-        numbersOf(dict.get(name('Matrix'))),
-        numbersOf(note?.get(name('Rect'))),
+        this.#numbersOf(dict.get(name('BBox'))),
+        this.#numbersOf(dict.get(name('Matrix'))),
+        this.#numbersOf(note?.get(name('Rect'))),
       );
-      const copy = matrix && copyOf(appearance, undefined, 0);
+      const copy = matrix && this.#copyOf(appearance, undefined, 0);
       if (!copy) continue;
       const kind = name('XObject');
-      const objects = resources.lookupMaybe(kind, PDFDict) ?? (target.context.obj({}) as PDFDict);
+      const objects = resources.lookupMaybe(kind, PDFDict) ?? (this.#target.context.obj({}) as PDFDict);
       resources.set(kind, objects);
       let number = drawings.length;
       while (objects.has(name(`Note${number}`))) number += 1;
@@ -275,24 +311,12 @@ export const openCopier = async (bytes: Uint8Array): Promise<PageCopier> => {
       drawings.push(`q ${matrix.map((one) => one.toFixed(4)).join(' ')} cm /Note${number} Do Q\n`);
     }
     return drawings.join('');
-  };
+  }
+}
 
-  return {
-    pages: pages.length,
-    copy(index) {
-      const { node: from } = pages[index] ?? {};
-      if (!from) throw new Error('There is no such page');
-      const { node: to } = target.addPage();
-      const { resources, drawing } = drawn(contentOf(from), from.Resources(), 0);
-      const notes = notesOf(from, resources);
-      for (const key of OF_PAGE) {
-        const value = copyOf(from.getInheritableAttribute(name(key)), undefined, 0);
-        if (value) to.set(name(key), value);
-      }
-      to.set(RESOURCES, resources);
-      const content = Buffer.concat([Buffer.from('q\n'), drawing, Buffer.from(`Q\n${notes}`)]);
-      to.set(name('Contents'), target.context.register(target.context.flateStream(content)));
-    },
-    save: () => target.save({ addDefaultPage: false, updateFieldAppearances: false }),
-  };
-};
+/** @param bytes a document that PDFium wrote. */
+export const openCopier = async (bytes: Uint8Array): Promise<PageCopier> =>
+  new Copier(
+    await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY }),
+    await PDFDocument.create({ updateMetadata: false }),
+  );
