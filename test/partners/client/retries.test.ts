@@ -245,7 +245,7 @@ test.concurrent('nothing that onAttempt is given names an address, a body or a t
   expect(proxy.passed[0]?.url).toContain('Quillfeather');
 });
 
-test('creates, changes and deletes take effect once though half of the answers are lost', async () => {
+test.concurrent('creates, changes and deletes take effect once though half of the answers are lost', async () => {
   const { world, proxy, clinic } = await behindProxy({ timeoutSeconds: 120 });
   await liftLimits(app, world.organizationId);
   let count = 0;
