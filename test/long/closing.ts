@@ -7,7 +7,7 @@ import { KEPT_TABLES } from '../../domain/closings/tables-of-organization.ts';
 import { openObjects } from '../../platform/objects/open-objects.ts';
 import { createSecrets } from '../../platform/secrets.ts';
 import { asOperator, type World } from '../support/world.ts';
-import { startSurroundings } from './convergence/surroundings.ts';
+import { startTestBed } from './convergence/test-bed.ts';
 import { percentile } from './percentile.ts';
 import { print, readArguments, runLong } from './run-long.ts';
 import { type LongService, unlimitedWorld } from './start-service.ts';
@@ -90,7 +90,7 @@ await runLong({ processes: 1, durable: true }, async (service) => {
   const before = await rowsLeft(owner, leaving.organizationId);
   const stayingBefore = await rowsLeft(owner, staying.organizationId);
   print(`${Object.values(before).reduce((a, b) => a + b, 0)} rows in ${Object.keys(before).length} tables`);
-  const surroundings = await startSurroundings(service, {
+  const testBed = await startTestBed(service, {
     queues: 'workflows,mail,calendar,video,exports,maintenance',
     settings: { AUDIT_SIGNING_KEY: service.keptSecrets.AUDIT_SIGNING_KEY },
   });
@@ -117,7 +117,7 @@ await runLong({ processes: 1, durable: true }, async (service) => {
     times.before.length = 0;
     await pause(QUIET_MS);
     phase = 'during';
-    const memoryBefore = await peakMemory(surroundings.workerPid());
+    const memoryBefore = await peakMemory(testBed.workerPid());
     const began = performance.now();
     const close = organizationCommands.find(({ name }) => name === 'close');
     await asOperator(service, async (session) => {
@@ -139,7 +139,7 @@ await runLong({ processes: 1, durable: true }, async (service) => {
     await reading;
     const p99 = { before: percentile(times.before, 0.99), during: percentile(times.during, 0.99) };
     print(`${closing.status} after ${minutes.toFixed(2)} minutes`);
-    const memory = await peakMemory(surroundings.workerPid());
+    const memory = await peakMemory(testBed.workerPid());
     print(`Worker: at most ${memory.toFixed(0)} MiB, ${memoryBefore.toFixed(0)} MiB before`);
     print(
       `Another organization's p99: ${p99.before.toFixed(1)} ms before, ${p99.during.toFixed(1)} ms meanwhile`,
@@ -165,7 +165,7 @@ await runLong({ processes: 1, durable: true }, async (service) => {
     for (const [table, rows] of changed)
       if ((stayingAfter[table] ?? 0) < rows) complaints.push(`The other organization lost rows of ${table}`);
   } finally {
-    await surroundings.stop();
+    await testBed.stop();
     await owner.end();
   }
   return complaints;

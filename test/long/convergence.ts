@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { World } from '../support/world.ts';
 import { type Booking, book, differences, openPractice, unsettle } from './convergence/bookings.ts';
-import { type Surroundings, startSurroundings } from './convergence/surroundings.ts';
+import { startTestBed, type TestBed } from './convergence/test-bed.ts';
 import { percentile } from './percentile.ts';
 import { print, readArguments, runLong } from './run-long.ts';
 import { type LongService, unlimitedWorld } from './start-service.ts';
@@ -36,7 +36,7 @@ const randomOf = (seed: number) => {
 
 interface Scene {
   readonly service: LongService;
-  readonly surroundings: Surroundings;
+  readonly testBed: TestBed;
   readonly world: World;
   readonly random: () => number;
 }
@@ -45,7 +45,7 @@ interface Scene {
  * Compares again and again until nothing differs.
  * @returns the remaining differences when the time is over.
  */
-const converge = async ({ service, surroundings, world }: Scene, bookings: readonly Booking[]) => {
+const converge = async ({ service, testBed, world }: Scene, bookings: readonly Booking[]) => {
   const began = performance.now();
   let open = bookings;
   let doubled = 0;
@@ -54,7 +54,7 @@ const converge = async ({ service, surroundings, world }: Scene, bookings: reado
     await pause(1_000);
     const still: Booking[] = [];
     for (const booking of open) {
-      const found = await differences(service, surroundings, world, booking);
+      const found = await differences(service, testBed, world, booking);
       if (found.faults.length === 0) doubled += found.doubled;
       else {
         still.push(booking);
@@ -69,16 +69,16 @@ const converge = async ({ service, surroundings, world }: Scene, bookings: reado
 };
 
 const killAtRandom = async (scene: Scene) => {
-  const { surroundings, random } = scene;
+  const { testBed, random } = scene;
   const practices = await Promise.all(
-    Array.from({ length: numbers.practices }, () => openPractice(scene.service, surroundings, scene.world)),
+    Array.from({ length: numbers.practices }, () => openPractice(scene.service, testBed, scene.world)),
   );
   let going = true;
   let kills = 0;
   const killing = (async () => {
     while (going) {
       await pause(random() * 3_000);
-      await surroundings.replaceWorker();
+      await testBed.replaceWorker();
       kills += 1;
     }
   })();
@@ -109,10 +109,10 @@ const killAtRandom = async (scene: Scene) => {
 };
 
 const outage = async (scene: Scene) => {
-  const { surroundings } = scene;
-  const practice = await openPractice(scene.service, surroundings, scene.world);
+  const { testBed } = scene;
+  const practice = await openPractice(scene.service, testBed, scene.world);
   // The mailbox keeps a thousand mails.
-  await surroundings.mailbox.clear();
+  await testBed.mailbox.clear();
   const pace = Math.max(500, numbers.outage * 5);
   let hour = 2_000;
   const bookFor = async (milliseconds: number) => {
@@ -126,17 +126,17 @@ const outage = async (scene: Scene) => {
     return { bookings, times };
   };
   const before = await bookFor(10_000);
-  await fetch(`${surroundings.mailbox.url}/refusals`, {
+  await fetch(`${testBed.mailbox.url}/refusals`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ stage: 'recipient', times: 1_000_000_000, code: 451 }),
   });
-  surroundings.breakCalendar(true);
-  surroundings.providers.misbehave('hang');
+  testBed.breakCalendar(true);
+  testBed.providers.misbehave('hang');
   const during = await bookFor(numbers.outage * 1_000);
-  await fetch(`${surroundings.mailbox.url}/refusals`, { method: 'DELETE' });
-  surroundings.breakCalendar(false);
-  surroundings.providers.misbehave('not');
+  await fetch(`${testBed.mailbox.url}/refusals`, { method: 'DELETE' });
+  testBed.breakCalendar(false);
+  testBed.providers.misbehave('not');
   const { seconds, doubled, complaints } = await converge(scene, [...before.bookings, ...during.bookings]);
   for (const [name, { times }] of [
     ['before', before],
@@ -155,14 +155,14 @@ const outage = async (scene: Scene) => {
 };
 
 await runLong({ processes: 1, durable: false }, async (service) => {
-  const surroundings = await startSurroundings(service);
+  const testBed = await startTestBed(service);
   try {
     const world = await unlimitedWorld(service);
     const chosen = await world.partner.patch('/v1/partner/session-config', { video_provider: 'Daily' });
     if (chosen.status !== 200) throw new Error(`session-config answered ${chosen.status}`);
-    const scene: Scene = { service, surroundings, world, random: randomOf(numbers.seed) };
+    const scene: Scene = { service, testBed, world, random: randomOf(numbers.seed) };
     return [...(await killAtRandom(scene)), ...(await outage(scene))];
   } finally {
-    await surroundings.stop();
+    await testBed.stop();
   }
 });

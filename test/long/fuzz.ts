@@ -68,7 +68,7 @@ const runSchemathesis = async (
 ): Promise<{ status: number | null; report: string; output: string }> => {
   const file = (name: string) => path.join(service.directory, `${subject.kind}-${name}`);
   const { world, token, author, strangers, practitioner_id, clinic_id, newcomer_id, written } = subject;
-  const surroundings = {
+  const fuzzed = {
     base_url: service.baseUrl,
     seed,
     tokens: { organization: world.partner.token, author, subject: token, strangers, seat: written?.seat },
@@ -77,7 +77,7 @@ const runSchemathesis = async (
     newcomer_id,
     written,
   };
-  await writeFile(file('world.json'), JSON.stringify(surroundings), { mode: 0o600 });
+  await writeFile(file('world.json'), JSON.stringify(fuzzed), { mode: 0o600 });
   const auth = { auth: [bearer('subject', token), bearer('stranger', strangers[0] as string)] };
   await writeFile(file('auth.json'), JSON.stringify(auth), { mode: 0o600 });
   const settings = path.join(import.meta.dirname, 'fuzz');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { WireRecord, World } from '../support/world.ts';
-import { type Surroundings, startSurroundings } from './convergence/surroundings.ts';
+import { startTestBed, type TestBed } from './convergence/test-bed.ts';
 import { percentile } from './percentile.ts';
 import { print, readArguments, runLong } from './run-long.ts';
 import { unlimitedWorld } from './start-service.ts';
@@ -39,7 +39,7 @@ const mailsOf = ({ effects }: WireRecord): string =>
 const DONE = 'patient done,practitioner done';
 
 /** The answer that waits comes when both mails are in the mailbox. */
-const waitForMails = async (world: World, { mailbox }: Surroundings): Promise<string[]> => {
+const waitForMails = async (world: World, { mailbox }: TestBed): Promise<string[]> => {
   let right = 0;
   const took: number[] = [];
   for (let hour = 0; hour < bookings; hour += 1) {
@@ -58,8 +58,8 @@ const waitForMails = async (world: World, { mailbox }: Surroundings): Promise<st
   return right === bookings ? [] : [`Only ${right} of ${bookings} bookings were settled in time`];
 };
 
-const withoutTemporal = async (world: World, surroundings: Surroundings): Promise<string[]> => {
-  await surroundings.stopTemporal();
+const withoutTemporal = async (world: World, testBed: TestBed): Promise<string[]> => {
+  await testBed.stopTemporal();
   const { requestId } = await book(world, bookings);
   const took: number[] = [];
   const said = new Set<string>();
@@ -73,7 +73,7 @@ const withoutTemporal = async (world: World, surroundings: Surroundings): Promis
     took.toSorted((a, b) => a - b),
     0.5,
   );
-  await surroundings.startTemporal();
+  await testBed.startTemporal();
   const back = performance.now();
   let settled = false;
   while (!settled && performance.now() - back < 120_000)
@@ -164,19 +164,16 @@ const readLongHistory = async (world: World, owner: Client, short: World): Promi
 
 await runLong({ processes: 1, durable: false }, async (service) => {
   const temporalFile = path.join(service.directory, 'temporal', 'temporal.db');
-  const surroundings = await startSurroundings(service, { queues: 'workflows,mail', temporalFile });
+  const testBed = await startTestBed(service, { queues: 'workflows,mail', temporalFile });
   const owner = new Client({ connectionString: service.environment.DATABASE_OWNER_URL });
   await owner.connect();
   try {
     const world = await unlimitedWorld(service);
-    const complaints = [
-      ...(await waitForMails(world, surroundings)),
-      ...(await withoutTemporal(world, surroundings)),
-    ];
+    const complaints = [...(await waitForMails(world, testBed)), ...(await withoutTemporal(world, testBed))];
     await pause(1_000);
     return [...complaints, ...(await readLongHistory(world, owner, await unlimitedWorld(service)))];
   } finally {
     await owner.end();
-    await surroundings.stop();
+    await testBed.stop();
   }
 });

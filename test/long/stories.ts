@@ -3,13 +3,7 @@ import { openDocuments } from './stories/documents.ts';
 import { killWorkers } from './stories/killed-workers.ts';
 import { lookAtBooks } from './stories/looks.ts';
 import { rush } from './stories/rush.ts';
-import {
-  askFor,
-  newClinician,
-  type Surroundings,
-  startSurroundings,
-  untilSettled,
-} from './stories/surroundings.ts';
+import { askFor, newClinician, startTestBed, type TestBed, untilSettled } from './stories/test-bed.ts';
 
 /**
  * `npm run stories -- [--only times|kills|documents|rush] [--kills 10] [--books 200] [--seed 1] [--shots FOLDER]`: how long
@@ -34,8 +28,8 @@ const randomOf = (seed: number) => {
   };
 };
 
-const timeBooks = async (surroundings: Surroundings): Promise<{ usual: number; complaints: string[] }> => {
-  const clinician = await newClinician(surroundings);
+const timeBooks = async (testBed: TestBed): Promise<{ usual: number; complaints: string[] }> => {
+  const clinician = await newClinician(testBed);
   const times: number[] = [];
   for (const page_count of [8, 8, 8, 24]) {
     const id = await askFor(clinician, 'storybooks', { topic: 'Being afraid of the dark', page_count });
@@ -53,15 +47,15 @@ const timeBooks = async (surroundings: Surroundings): Promise<{ usual: number; c
 const wants = (part: string): boolean => only === undefined || only === part;
 
 await runLong({ processes: 1, durable: false }, async (service) => {
-  const surroundings = await startSurroundings(service);
+  const testBed = await startTestBed(service);
   try {
-    const { usual, complaints } = await timeBooks(surroundings);
-    if (wants('kills')) complaints.push(...(await killWorkers(surroundings, kills, usual, randomOf(seed))));
-    if (wants('documents')) complaints.push(...(await openDocuments(surroundings)));
-    if (shots) complaints.push(...(await lookAtBooks(surroundings, shots)));
-    if (wants('rush')) complaints.push(...(await rush(surroundings, books)));
+    const { usual, complaints } = await timeBooks(testBed);
+    if (wants('kills')) complaints.push(...(await killWorkers(testBed, kills, usual, randomOf(seed))));
+    if (wants('documents')) complaints.push(...(await openDocuments(testBed)));
+    if (shots) complaints.push(...(await lookAtBooks(testBed, shots)));
+    if (wants('rush')) complaints.push(...(await rush(testBed, books)));
     return complaints;
   } finally {
-    await surroundings.stop();
+    await testBed.stop();
   }
 });

@@ -8,7 +8,7 @@ import { enqueueWorkflow } from '../../../platform/outbox/outbox.ts';
 import { createSecrets } from '../../../platform/secrets.ts';
 import { asOperator, type World } from '../../support/world.ts';
 import type { LongService } from '../start-service.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { TestBed } from './test-bed.ts';
 
 /** A practice with mailboxes and a calendar of its own, so that what reached them can be counted. */
 export interface Practice {
@@ -27,7 +27,7 @@ export interface Booking {
 /** Connects the practitioner's calendar, of a user of its own. @returns its address as the server itself knows it. */
 export const connectPractitioner = async (
   service: LongService,
-  { radicale, calendarHost }: Pick<Surroundings, 'radicale' | 'calendarHost'>,
+  { radicale, calendarHost }: Pick<TestBed, 'radicale' | 'calendarHost'>,
   { organizationId }: World,
   practitionerId: string,
 ): Promise<{ readonly user: string; readonly calendar: string }> => {
@@ -51,11 +51,11 @@ export const connectPractitioner = async (
 
 export const openPractice = async (
   service: LongService,
-  surroundings: Surroundings,
+  testBed: TestBed,
   world: World,
 ): Promise<Practice> => {
   const people = await world.practice();
-  const connected = await connectPractitioner(service, surroundings, world, people.practitioner.id as string);
+  const connected = await connectPractitioner(service, testBed, world, people.practitioner.id as string);
   return { ...people, ...connected };
 };
 
@@ -97,7 +97,7 @@ interface Mail {
 /** Each message is downloaded and read once. */
 const read = new Map<string, Promise<Mail>>();
 
-const readMail = async ({ mailbox }: Surroundings, id: string): Promise<Mail> => {
+const readMail = async ({ mailbox }: TestBed, id: string): Promise<Mail> => {
   const raw = await (await fetch(`${mailbox.url}/email/${id}/download`)).text();
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
   const part = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
@@ -111,13 +111,13 @@ const readMail = async ({ mailbox }: Surroundings, id: string): Promise<Mail> =>
   };
 };
 
-const mailsTo = (surroundings: Surroundings, address: string): Promise<Mail[]> =>
+const mailsTo = (testBed: TestBed, address: string): Promise<Mail[]> =>
   Promise.all(
-    surroundings.mailbox
+    testBed.mailbox
       .messages()
       .filter(({ to }) => to.some((one) => one.address === address))
       .map(({ id }) => {
-        const mail = read.get(id) ?? readMail(surroundings, id);
+        const mail = read.get(id) ?? readMail(testBed, id);
         read.set(id, mail);
         return mail;
       }),
@@ -128,7 +128,7 @@ export const inUtc = (iso: string): string => iso.replace(/[-:]|\.\d{3}/g, '');
 /** The differences between the appointment and its calendar entry, room and e-mails; none when they agree. */
 export const differences = async (
   service: LongService,
-  surroundings: Surroundings,
+  testBed: TestBed,
   world: World,
   { id, practice }: Booking,
 ): Promise<{ readonly faults: readonly string[]; readonly doubled: number }> => {
@@ -136,19 +136,19 @@ export const differences = async (
   const { status, session_type, start_at, end_at } = body.data;
   const stands = status !== 'cancelled' && session_type === 'virtual';
   const faults: string[] = [];
-  const events = (await surroundings.radicale.events(practice.user, practice.calendar)).filter((event) =>
+  const events = (await testBed.radicale.events(practice.user, practice.calendar)).filter((event) =>
     event.includes(id),
   );
   if (events.length !== (stands ? 1 : 0)) faults.push(`${events.length} events in the calendar`);
   else if (stands && !events[0]?.includes(`DTSTART:${inUtc(start_at)}`))
     faults.push('an event at another time');
-  const room = surroundings.providers.dailyRooms.get(roomName(createSecrets(service.config), id));
+  const room = testBed.providers.dailyRooms.get(roomName(createSecrets(service.config), id));
   if ((room !== undefined) !== stands) faults.push(stands ? 'no room' : 'a room');
   else if (room && room.config.exp !== Date.parse(end_at) / 1_000 + 3_600)
     faults.push('a room with another end');
   let doubled = 0;
   for (const { email } of [practice.practitioner, practice.patient]) {
-    const mails = (await mailsTo(surroundings, email)).filter(({ messageId }) => messageId.includes(id));
+    const mails = (await mailsTo(testBed, email)).filter(({ messageId }) => messageId.includes(id));
     const newest = mails.toSorted((a, b) => a.sequence - b.sequence).at(-1);
     const distinct = new Set(mails.map(({ messageId }) => messageId)).size;
     doubled += mails.length - distinct;

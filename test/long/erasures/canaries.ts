@@ -86,10 +86,10 @@ export const eraseOneOfTwo = async (
   temporalFolder: string,
   said: readonly string[],
 ): Promise<string[]> => {
-  const { service, surroundings } = stage;
+  const { service, testBed } = stage;
   const world = await unlimitedWorld(service);
   await world.partner.patch('/v1/partner/session-config', { video_provider: 'Daily' });
-  const practice = await openPractice(service, surroundings, world);
+  const practice = await openPractice(service, testBed, world);
   // Its receiver is nowhere, so its deliveries wait.
   await world.partner.post('/v1/partner/webhook-endpoints', {
     url: 'https://portal.partner.example/hooks',

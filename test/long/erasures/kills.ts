@@ -30,10 +30,10 @@ const eventually = async (what: string, holds: () => Promise<boolean>): Promise<
 
 /** A patient with records of every kind; of the last session there are a calendar entry and a video room. */
 const openSubject = async (stage: Stage): Promise<Subject> => {
-  const { service, surroundings, owner, objects } = stage;
+  const { service, testBed, owner, objects } = stage;
   const world = await unlimitedWorld(service);
   await world.partner.patch('/v1/partner/session-config', { video_provider: 'Daily' });
-  const practice = await openPractice(service, surroundings, world);
+  const practice = await openPractice(service, testBed, world);
   const { id } = await book(world, practice, 0);
   await eventually('a calendar entry and a room', async () => {
     const { rows } = await owner.query(
@@ -80,7 +80,7 @@ const outcomeOf = async (stage: Stage, subject: Subject, erasureId: string): Pro
     return erasure.status === 'completed';
   });
   const { user, calendar } = subject.practice;
-  const events = await stage.surroundings.radicale.events(user, calendar);
+  const events = await stage.testBed.radicale.events(user, calendar);
   return {
     status: erasure.status,
     steps: Object.fromEntries(
@@ -147,7 +147,7 @@ const disturb = async (
   gates: Gates,
   kinds: readonly ErasureKind[],
 ): Promise<readonly Disturbed[]> => {
-  const { surroundings } = stage;
+  const { testBed } = stage;
   const subjects = await pMap(kinds, () => openSubject(stage), { concurrency: 2 });
   const steps = kinds.map((kind, at) => ({
     kind,
@@ -161,9 +161,9 @@ const disturb = async (
   for (const moment of MOMENTS) {
     if (moment === 'erased' && kinds.includes('stored_answers')) await stage.purgeAnswers();
     await gates.allWait(steps, moment);
-    await surroundings.killWorker();
+    await testBed.killWorker();
     for (const step of steps) await gates.open(step, moment);
-    await surroundings.startWorker();
+    await testBed.startWorker();
     restarted = performance.now();
   }
   const took = new Map<ErasureKind, number>();

@@ -67,7 +67,7 @@ const temporalOf = async ({ temporal, service }: Stage, folder: string): Promise
   return [...(await bytesOf(await filesUnder(folder))), ...histories];
 };
 
-const metricsOf = ({ service, surroundings: { environment } }: Stage): Promise<string[]> =>
+const metricsOf = ({ service, testBed: { environment } }: Stage): Promise<string[]> =>
   Promise.all(
     [
       `127.0.0.1:${service.environment.ADMIN_PORT}`,

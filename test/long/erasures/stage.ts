@@ -5,7 +5,7 @@ import { type RecordedObjects, recordedObjects } from '../../../domain/stored-ob
 import { openObjects } from '../../../platform/objects/open-objects.ts';
 import { createSecrets } from '../../../platform/secrets.ts';
 import { openTemporal, type Temporal } from '../../../temporal/connection.ts';
-import { type Surroundings, type SurroundingsPlan, startSurroundings } from '../convergence/surroundings.ts';
+import { startTestBed, type TestBed, type TestBedPlan } from '../convergence/test-bed.ts';
 import type { LongService } from '../start-service.ts';
 
 /** Seconds that answers are kept for replays, so that an erasure does not wait for a day. */
@@ -14,7 +14,7 @@ export const ANSWERS_KEPT = 5;
 /** A service whose workers do everything that an erasure reaches, with calendar, video provider and mailbox. */
 export interface Stage {
   readonly service: LongService;
-  readonly surroundings: Surroundings;
+  readonly testBed: TestBed;
   /** As the role that owns the schema. */
   readonly owner: Pool;
   readonly objects: RecordedObjects;
@@ -26,8 +26,8 @@ export interface Stage {
 
 const PURGE = 'maintenance/purge-idempotency-records';
 
-export const openStage = async (service: LongService, plan: SurroundingsPlan = {}): Promise<Stage> => {
-  const surroundings = await startSurroundings(service, {
+export const openStage = async (service: LongService, plan: TestBedPlan = {}): Promise<Stage> => {
+  const testBed = await startTestBed(service, {
     ...plan,
     queues: 'workflows,mail,calendar,video,exports,media,stories,webhooks,maintenance',
     settings: { AUDIT_SIGNING_KEY: service.keptSecrets.AUDIT_SIGNING_KEY, ...plan.settings },
@@ -45,7 +45,7 @@ export const openStage = async (service: LongService, plan: SurroundingsPlan = {
   });
   const objects = recordedObjects(openObjects(config, secrets), database);
   const temporal = openTemporal(
-    { ...config, TEMPORAL_ADDRESS: surroundings.environment.TEMPORAL_ADDRESS as string },
+    { ...config, TEMPORAL_ADDRESS: testBed.environment.TEMPORAL_ADDRESS as string },
     secrets,
   );
   const signalPurge = (signal: string) =>
@@ -60,13 +60,13 @@ export const openStage = async (service: LongService, plan: SurroundingsPlan = {
     await pause(200);
   return {
     service,
-    surroundings,
+    testBed,
     owner,
     objects,
     temporal,
     purgeAnswers: () => signalPurge('runNow'),
     async stop() {
-      await surroundings.stop();
+      await testBed.stop();
       await temporal.close();
       objects.close();
       await database.close();

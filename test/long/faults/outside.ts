@@ -78,8 +78,8 @@ export const startOutside = async (): Promise<Outside> => {
     calendar: gate,
     video: providers,
     async connect(service, world, practitionerId) {
-      const surroundings = { radicale, calendarHost: gate.host };
-      connected.set(practitionerId, await connectPractitioner(service, surroundings, world, practitionerId));
+      const calendar = { radicale, calendarHost: gate.host };
+      connected.set(practitionerId, await connectPractitioner(service, calendar, world, practitionerId));
     },
     async agrees(service, bookings, patience) {
       const began = performance.now();

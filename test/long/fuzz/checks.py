@@ -2,7 +2,7 @@
 
 import schemathesis
 from schemathesis.generation.meta import REQUEST_SHAPE_PROBES
-from surroundings import WORLD, ask
+from fuzz_world import WORLD, ask
 
 
 def is_probe(case):

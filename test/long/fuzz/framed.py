@@ -3,7 +3,7 @@
 import unicodedata
 from datetime import date
 
-from surroundings import EMBED, RANDOM, SURROUNDINGS, WRITTEN, call, found, pages_of
+from fuzz_world import EMBED, RANDOM, WORLD, WRITTEN, call, found, pages_of
 
 
 def readable(text, longest):
@@ -97,4 +97,4 @@ def mend_framed(case, body):
     if label.endswith("/calendar"):
         body["url"] = f"https://dav.example/{readable(body['url'], 900)}"
     if label.endswith("/notes"):
-        body["partner_appointment_id"] = SURROUNDINGS.appointment
+        body["partner_appointment_id"] = WORLD.appointment

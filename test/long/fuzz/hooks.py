@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import checks  # noqa: E402, F401 (registers them)
 from framed import mend_framed  # noqa: E402
-from surroundings import CLINICIAN, RANDOM, SURROUNDINGS, WRITTEN, pages_of  # noqa: E402
+from fuzz_world import CLINICIAN, RANDOM, WORLD, WRITTEN, pages_of  # noqa: E402
 
 # Ids of requests that were answered.
 REQUESTS = []
@@ -53,7 +53,7 @@ def window_from(start):
         return start, start
     moment = datetime.fromisoformat(parts[1])
     if RANDOM.random() < 0.8:
-        day = SURROUNDINGS.free_day()
+        day = WORLD.free_day()
         moment = moment.replace(year=day.year, month=day.month, day=day.day)
     length = timedelta(minutes=RANDOM.choice([1, 50, 24 * 60]))
     if (moment + length).year > 2999:
@@ -153,14 +153,14 @@ def mend_mint(body):
     if not body.get("capabilities") and not body.get("areas"):
         body["areas"] = ["home"]
     if any(one in ON_A_PATIENT for one in body.get("capabilities", [])):
-        body["patient_id"] = SURROUNDINGS.patient
+        body["patient_id"] = WORLD.patient
     else:
         body.pop("patient_id", None)
 
 
 def mend_body(case, body):
     """Makes members that the schema judges one by one fit together."""
-    around = SURROUNDINGS
+    around = WORLD
     mend_names(case, body)
     fits = mostly(case)
     if case.method == "POST" and case.path.endswith("/patients") and not CLINICIAN:
@@ -194,7 +194,7 @@ def mend_body(case, body):
         if fits:
             body.pop("game_session_id", None)
     if case.path.endswith("/clinic-community/items") and fits:
-        body["content_type"], body["content_id"] = "form", SURROUNDINGS.fresh("forms")
+        body["content_type"], body["content_id"] = "form", WORLD.fresh("forms")
     if case.path.startswith("/api/embed/") and is_valid(case, ParameterLocation.PATH):
         mend_framed(case, body)
     if isinstance(body.get("language"), str) and case.path.endswith("/storybooks"):
@@ -275,7 +275,7 @@ def mend_path(case):
             # Letter case does not tell ids apart.
             path.update({name: one.upper() for name, one in path.items() if name != "contentType"})
     if WRITTEN and is_deletion(case) and path["id"].lower() in kept_ids():
-        path["id"] = SURROUNDINGS.fresh(resource)
+        path["id"] = WORLD.fresh(resource)
 
 
 def supply_ids(case, resource):
@@ -285,18 +285,18 @@ def supply_ids(case, resource):
         return
     ready = WRITTEN["ready"].get(resource) if WRITTEN else None
     if "contentId" in path:
-        path.update(SURROUNDINGS.shelf(resource, attached=not is_own(case, "PUT")))
+        path.update(WORLD.shelf(resource, attached=not is_own(case, "PUT")))
     elif "submissionId" in path:
         answers = is_own(case, "PUT", "POST")
-        path.update(SURROUNDINGS.pending_submission() if answers else WRITTEN["submission"])
+        path.update(WORLD.pending_submission() if answers else WRITTEN["submission"])
     elif ready and is_deletion(case):
-        path["id"] = ready.pop()["id"] if len(ready) > KEPT else SURROUNDINGS.fresh(resource)
+        path["id"] = ready.pop()["id"] if len(ready) > KEPT else WORLD.fresh(resource)
     elif ready:
         path.update(ready_ids(case, resource, ready))
     elif is_own(case, "PATCH", "PUT", "DELETE"):
-        path["id"] = SURROUNDINGS.fresh(resource) or path["id"]
+        path["id"] = WORLD.fresh(resource) or path["id"]
     else:
-        path["id"] = SURROUNDINGS.standing(resource) or path["id"]
+        path["id"] = WORLD.standing(resource) or path["id"]
 
 
 def ready_ids(case, resource, ready):
@@ -337,9 +337,9 @@ def refused_boolean(query):
 
 
 def mend(case):
-    SURROUNDINGS.used()
+    WORLD.used()
     if case.path.endswith("/clinic-upgrade") and mostly(case):
-        SURROUNDINGS.settle_newcomer()
+        WORLD.settle_newcomer()
     if case.path_parameters and is_valid(case, ParameterLocation.PATH):
         mend_path(case)
     if case.headers and is_valid(case, ParameterLocation.HEADER):
@@ -351,7 +351,7 @@ def mend(case):
     if is_valid(case, ParameterLocation.QUERY) and not CLINICIAN and case.method == "GET":
         # An organization has many clinics: it says which of them it asks about.
         if case.path.endswith("/clinic-community/items") and "cursor" not in (case.query or {}):
-            case.query = {**(case.query or {}), "partner_clinic_id": SURROUNDINGS.clinic}
+            case.query = {**(case.query or {}), "partner_clinic_id": WORLD.clinic}
     if isinstance(case.body, dict) and is_valid(case, ParameterLocation.BODY):
         body = dict(case.body)
         mend_body(case, body)

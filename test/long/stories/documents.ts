@@ -6,7 +6,7 @@ import { faces } from '../../../activities/documents/fonts.ts';
 import * as hostile from '../../activities/hostile-documents.ts';
 import { draftOf } from '../../support/worksheets.ts';
 import { print } from '../run-long.ts';
-import { askFor, newClinician, type Surroundings, untilSettled } from './surroundings.ts';
+import { askFor, newClinician, type TestBed, untilSettled } from './test-bed.ts';
 
 const MB = 1024 * 1024;
 
@@ -82,10 +82,10 @@ const megabytes = (bytes: number): string => `${(bytes / MB).toFixed(0)} MB`;
 /** The peak of sixty pages may be so much above that of ten. */
 const GROWTH = 1.25;
 
-const constantMemory = async (surroundings: Surroundings): Promise<string[]> => {
+const constantMemory = async (testBed: TestBed): Promise<string[]> => {
   const complaints: string[] = [];
-  const clinician = await newClinician(surroundings);
-  const pid = surroundings.fleet.workers[0]?.pid() ?? 0;
+  const clinician = await newClinician(testBed);
+  const pid = testBed.fleet.workers[0]?.pid() ?? 0;
   const peaks: number[] = [];
   // The first warms up what is loaded once.
   for (const pages of [10, 10, 60]) {
@@ -121,10 +121,10 @@ const BOMBS: readonly [name: string, make: () => Buffer, mediaType: string][] = 
   ['words that unpack to 400 MB', hostile.unpackingWords, 'image/png'],
 ];
 
-const bombs = async (surroundings: Surroundings): Promise<string[]> => {
+const bombs = async (testBed: TestBed): Promise<string[]> => {
   const complaints: string[] = [];
-  const clinician = await newClinician(surroundings);
-  const pid = surroundings.fleet.workers[0]?.pid() ?? 0;
+  const clinician = await newClinician(testBed);
+  const pid = testBed.fleet.workers[0]?.pid() ?? 0;
   for (const [name, make, mediaType] of BOMBS) {
     const stopWatching = await watchMemory(pid);
     const id = await askFor(clinician, 'worksheets', draftOf(make(), mediaType));
@@ -141,12 +141,12 @@ const bombs = async (surroundings: Surroundings): Promise<string[]> => {
   const id = await askFor(clinician, 'worksheets', draftOf(await realPdf(1)));
   const { record } = await untilSettled(clinician, 'worksheets', id, 60);
   if (record.status !== 'ready') complaints.push('the worker opened nothing after the bombs');
-  if (surroundings.fleet.workers[0]?.pid() !== pid) complaints.push('the worker is another one');
+  if (testBed.fleet.workers[0]?.pid() !== pid) complaints.push('the worker is another one');
   print('the worker is alive, and opens a document after all of them');
   return complaints;
 };
 
-export const openDocuments = async (surroundings: Surroundings): Promise<string[]> => [
-  ...(await constantMemory(surroundings)),
-  ...(await bombs(surroundings)),
+export const openDocuments = async (testBed: TestBed): Promise<string[]> => [
+  ...(await constantMemory(testBed)),
+  ...(await bombs(testBed)),
 ];

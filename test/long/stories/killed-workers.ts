@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { print } from '../run-long.ts';
-import { askFor, newClinician, type Surroundings, untilSettled } from './surroundings.ts';
+import { askFor, newClinician, type TestBed, untilSettled } from './test-bed.ts';
 
 const PAGES = 8;
 
@@ -16,15 +16,15 @@ const filesBelow = async (folder: string): Promise<string[]> =>
  * objects are those of its pages, cover and document, without any upkeep in between.
  */
 export const killWorkers = async (
-  surroundings: Surroundings,
+  testBed: TestBed,
   kills: number,
   usualSeconds: number,
   random: () => number,
 ): Promise<string[]> => {
-  const { fleet, owner, service } = surroundings;
+  const { fleet, owner, service } = testBed;
   const [worker] = fleet.workers;
   if (!worker) throw new Error('There is no worker to kill');
-  const clinician = await newClinician(surroundings);
+  const clinician = await newClinician(testBed);
   const complaints: string[] = [];
   const moments: string[] = [];
   const ids: string[] = [];

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { openDocument } from '../../../activities/documents/open-document.ts';
 import { ILLUSTRATION_STYLES } from '../../../domain/storybooks/storybook.schemas.ts';
 import { print } from '../run-long.ts';
-import { askFor, type Clinician, newClinician, type Surroundings, untilSettled } from './surroundings.ts';
+import { askFor, type Clinician, newClinician, type TestBed, untilSettled } from './test-bed.ts';
 
 const TOPICS = {
   en: 'Being afraid of the dark',
@@ -62,9 +62,9 @@ const sheetOf = async (pdf: Buffer): Promise<{ sheet: Buffer; pages: number }> =
 };
 
 /** Four styles, three languages, two ages: every book's pages as one picture, for people to look at. */
-export const lookAtBooks = async (surroundings: Surroundings, folder: string): Promise<string[]> => {
+export const lookAtBooks = async (testBed: TestBed, folder: string): Promise<string[]> => {
   await mkdir(folder, { recursive: true });
-  const clinician = await newClinician(surroundings);
+  const clinician = await newClinician(testBed);
   const complaints: string[] = [];
   for (const language of Object.keys(TOPICS) as (keyof typeof TOPICS)[])
     for (const age_band of AGES)
@@ -73,7 +73,7 @@ export const lookAtBooks = async (surroundings: Surroundings, folder: string): P
         const id = await askFor(clinician, 'storybooks', wanted);
         const { record, seconds } = await untilSettled(clinician, 'storybooks', id);
         const address = `/v1/partner/storybooks/${id}`;
-        const pdf = await bytesOf(clinician, surroundings.service.baseUrl, `${address}/download`);
+        const pdf = await bytesOf(clinician, testBed.service.baseUrl, `${address}/download`);
         const { sheet, pages } = await sheetOf(pdf);
         const name = `${language}.${age_band}.${illustration_style}.jpg`;
         await writeFile(path.join(folder, name), sheet);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../percentile.ts';
 import { print } from '../run-long.ts';
-import { askFor, type Clinician, newClinician, type Surroundings, untilSettled } from './surroundings.ts';
+import { askFor, type Clinician, newClinician, type TestBed, untilSettled } from './test-bed.ts';
 
 const BOOK = { topic: 'Being afraid of the dark', page_count: 8 };
 const AT_ONCE = 20;
@@ -11,7 +11,7 @@ const MOST = 2;
 /** So many books requested at once are already a rush. */
 const FEW = 6;
 
-const progressOf = async ({ owner }: Surroundings, { world }: Clinician) => {
+const progressOf = async ({ owner }: TestBed, { world }: Clinician) => {
   const { rows } = await owner.query<{ open: number; pages: number }>(
     `select count(*) filter (where status = 'generating')::int as open, sum(pages_done)::int as pages
      from storybooks where organization_id = $1`,
@@ -21,13 +21,13 @@ const progressOf = async ({ owner }: Surroundings, { world }: Clinician) => {
 };
 
 /** Two organizations in a rush take turns, although one of them asked long before. */
-const takeTurns = async (surroundings: Surroundings, many: Clinician): Promise<string[]> => {
-  const few = await newClinician(surroundings);
-  const before = await progressOf(surroundings, many);
+const takeTurns = async (testBed: TestBed, many: Clinician): Promise<string[]> => {
+  const few = await newClinician(testBed);
+  const before = await progressOf(testBed, many);
   const began = performance.now();
   const ids = await Promise.all(Array.from({ length: FEW }, () => askFor(few, 'storybooks', BOOK)));
   for (const id of ids) await untilSettled(few, 'storybooks', id, 900);
-  const made = (await progressOf(surroundings, many)).pages - before.pages;
+  const made = (await progressOf(testBed, many)).pages - before.pages;
   const own = FEW * BOOK.page_count;
   print(
     `${FEW} books of a third organization, ${own} pages, in ${((performance.now() - began) / 1_000).toFixed(1)} s; of the ${before.open} that were asked for before, ${made} pages were made meanwhile`,
@@ -36,8 +36,8 @@ const takeTurns = async (surroundings: Surroundings, many: Clinician): Promise<s
 };
 
 /** One organization asks for many books at once; another one's book takes less than twice as long as alone. */
-export const rush = async (surroundings: Surroundings, books: number): Promise<string[]> => {
-  const [many, one] = await Promise.all([newClinician(surroundings), newClinician(surroundings)]);
+export const rush = async (testBed: TestBed, books: number): Promise<string[]> => {
+  const [many, one] = await Promise.all([newClinician(testBed), newClinician(testBed)]);
   const took = async (): Promise<number> => {
     const id = await askFor(one, 'storybooks', BOOK);
     const { record, seconds } = await untilSettled(one, 'storybooks', id);
@@ -54,12 +54,12 @@ export const rush = async (surroundings: Surroundings, books: number): Promise<s
   const meanwhile: number[] = [];
   // At once, and again while the others are being made.
   for (let index = 0; index < TRIES; index += 1) {
-    const before = await progressOf(surroundings, many);
+    const before = await progressOf(testBed, many);
     beside.push(await took());
-    meanwhile.push((await progressOf(surroundings, many)).pages - before.pages);
+    meanwhile.push((await progressOf(testBed, many)).pages - before.pages);
     await pause(1_000);
   }
-  const { open } = await progressOf(surroundings, many);
+  const { open } = await progressOf(testBed, many);
   const ratio = median(beside) / median(alone);
   // The first of them finds the books that are no rush yet, which go beside it by right.
   const usual = median(meanwhile);
@@ -67,7 +67,7 @@ export const rush = async (surroundings: Surroundings, books: number): Promise<s
   print(
     `${books} books of one organization (${open} still open at the end): another's of ${BOOK.page_count} pages took ${words(beside)} s, alone ${words(alone)} s: ${ratio.toFixed(2)} times; ${meanwhile.join(', ')} pages of the rush were made meanwhile`,
   );
-  const turns = await takeTurns(surroundings, many);
+  const turns = await takeTurns(testBed, many);
   return [
     ...turns,
     ...(ratio < MOST ? [] : [`another organization's book took ${ratio.toFixed(2)} times as long`]),

@@ -16,7 +16,7 @@ RANDOM = random.Random(WORLD["seed"])
 PARTNER = f"{WORLD['base_url']}/v1/partner"
 EMBED = f"{WORLD['base_url']}/api/embed"
 SESSION = requests.Session()
-# The fuzzed calls disable, move and delete what they reach, so the surroundings are renewed now and then.
+# The fuzzed calls disable, move and delete what they reach, so its records are renewed now and then.
 RENEWED_AFTER = 200
 
 
@@ -92,7 +92,7 @@ def new_community_item():
     return create("clinic-community/items", body, token="author")
 
 
-class Surroundings:
+class World:
     """One clinic with a practitioner and a patient, and a calendar that hands out free windows."""
 
     def __init__(self):
@@ -208,4 +208,4 @@ def pages_of(resource, record):
     return found(f"{PARTNER}/{resource}/{record}/pages?limit=100", "author") or []
 
 
-SURROUNDINGS = Surroundings()
+WORLD = World()

@@ -6,7 +6,7 @@ import { type Fleet, startFleet } from '../fleet/fleet.ts';
 import { type LongService, unlimitedWorld } from '../start-service.ts';
 
 /** One worker that makes books and opens documents, and clinicians who ask for both. */
-export interface Surroundings {
+export interface TestBed {
   readonly service: LongService;
   readonly fleet: Fleet;
   /** As the role that owns the schema. */
@@ -14,7 +14,7 @@ export interface Surroundings {
   stop(): Promise<void>;
 }
 
-export const startSurroundings = async (service: LongService): Promise<Surroundings> => {
+export const startTestBed = async (service: LongService): Promise<TestBed> => {
   const owner = new Client({ connectionString: service.environment.DATABASE_OWNER_URL });
   // Where the run is ended early the server goes first.
   owner.on('error', () => undefined);
@@ -40,7 +40,7 @@ export interface Clinician {
   readonly client: ApiClient;
 }
 
-export const newClinician = async ({ service }: Surroundings): Promise<Clinician> => {
+export const newClinician = async ({ service }: TestBed): Promise<Clinician> => {
   const world = await unlimitedWorld(service);
   const { practitioner } = await world.practice();
   return { world, client: await world.as(practitioner.id) };

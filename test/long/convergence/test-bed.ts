@@ -11,7 +11,7 @@ import { startGate } from '../fleet/gate.ts';
 import type { LongService } from '../start-service.ts';
 
 /** Everything that an appointment reaches outside of the service, and a worker that can be killed. */
-export interface Surroundings {
+export interface TestBed {
   readonly radicale: Radicale;
   /** In front of the calendar server; `host:port`. */
   readonly calendarHost: string;
@@ -33,7 +33,7 @@ export interface Surroundings {
   stop(): Promise<void>;
 }
 
-export interface SurroundingsPlan {
+export interface TestBedPlan {
   readonly queues?: string;
   /** Of the worker, beyond those of the service. */
   readonly settings?: NodeJS.ProcessEnv;
@@ -43,12 +43,12 @@ export interface SurroundingsPlan {
   readonly output?: string[];
 }
 
-export const startSurroundings = async (
+export const startTestBed = async (
   service: LongService,
-  { queues = 'workflows,mail,calendar,video', settings = {}, temporalFile, output }: SurroundingsPlan = {},
-): Promise<Surroundings> => {
+  { queues = 'workflows,mail,calendar,video', settings = {}, temporalFile, output }: TestBedPlan = {},
+): Promise<TestBed> => {
   const children = createChildProcesses({
-    recordFile: path.join(service.directory, 'surroundings.json'),
+    recordFile: path.join(service.directory, 'test-bed.json'),
     logDirectory: path.join(service.directory, 'logs'),
     print: () => undefined,
   });
