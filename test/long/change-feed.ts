@@ -7,19 +7,20 @@ import { print, readArguments, runLong } from './run-long.ts';
 import { type LongService, unlimitedWorld } from './start-service.ts';
 
 /**
- * `npm run change-feed -- [--seconds 60] [--kills 0]`, in two parts; `--only NAME` runs one.
+ * `npm run change-feed -- [--seconds 60] [--kills 0] [--postgres 0]`, in two parts; `--only NAME` runs one.
  *
  * `follow`: 16 writers (creations, changes, cancellations, deletions with cascades) and 5 followers over three API
  * processes. Nothing is missed, doubled, out of order or without its request, and there is no gap; then how long it takes
  * from a commit to the answer of who waits. `cost`: the same requests with the feed's triggers and without, by turns.
  */
-const { followers, kills, only, organizations, pairs, processes, seconds, tenths, waits, writers } =
+const { followers, kills, only, organizations, pairs, postgres, processes, seconds, tenths, waits, writers } =
   readArguments(
     {
       followers: 5,
       kills: 0,
       organizations: 100,
       pairs: 9,
+      postgres: 0,
       processes: 3,
       seconds: 60,
       tenths: 25,
@@ -134,15 +135,27 @@ const followFeed = async (service: LongService): Promise<string[]> => {
   let latest: number | undefined;
   const following = Array.from({ length: followers }, () => follow(one, () => latest));
   const writing = Array.from({ length: writers }, () => write(world, one, written, () => Date.now() < over));
-  for (let killed = 0; killed < kills && victim; killed += 1) {
-    await pause((seconds * 1_000) / (kills + 1));
-    await victim.kill();
-    victim = await service.startVictim();
+  for (let blow = 1; blow <= kills + postgres; blow += 1) {
+    await pause((seconds * 1_000) / (kills + postgres + 1));
+    // Spread evenly among the kills.
+    if (
+      Math.floor((blow * postgres) / (kills + postgres)) >
+      Math.floor(((blow - 1) * postgres) / (kills + postgres))
+    ) {
+      await service.postgres.fail();
+      await service.postgres.start();
+    } else {
+      await victim?.kill();
+      victim = await service.startVictim();
+    }
   }
   await Promise.all(writing);
   latest = (await world.partner.get(`${EVENTS}?limit=1`)).body.meta.latest_sequence as number;
   const seen = await Promise.all(following);
-  print(`${written.length} acknowledged writes, ${latest} events, ${followers} followers, ${kills} kills`);
+  print(
+    `${written.length} acknowledged writes, ${latest} events, ${followers} followers, ` +
+      `${kills} kills, ${postgres} restarts of PostgreSQL`,
+  );
   const complaints = seen.flatMap((events) => complaintsOf(events, written, latest as number));
   const took = await measureWaits(world);
   print(
@@ -158,7 +171,7 @@ const parts: Readonly<Record<string, (service: LongService) => Promise<readonly 
 if (only !== undefined && !Object.hasOwn(parts, only))
   throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`);
 
-await runLong({ processes, durable: true }, async (service) => {
+await runLong({ processes, durable: true, postgresMayEnd: postgres > 0 }, async (service) => {
   const complaints: string[] = [];
   for (const [name, part] of Object.entries(parts))
     if (only === undefined || only === name) complaints.push(...(await part(service)));

@@ -14,10 +14,10 @@ const feed = (name: string, ...edits: readonly Edit[]): Defect => ({
 });
 
 export const feedDefects: readonly Defect[] = [
-  feed('a trigger is left out: changes of notes are not told', {
+  feed('a trigger is left out: changes of toolkits are not told', {
     file: CHANGES,
     find: `if (watched.length > 0)\n    trigger(`,
-    replace: `if (watched.length > 0 && table !== 'notes')\n    trigger(`,
+    replace: `if (watched.length > 0 && table !== 'toolkits')\n    trigger(`,
   }),
   feed('a column is left out: the title of a worksheet', {
     file: FEED,
