@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import type { AreaTests, Office, Opened, WebStage } from '../stage.ts';
-import { momentOf } from '../week.ts';
+import { daysUntil, momentOf } from '../week.ts';
 
 const book = async ({ world, practice, clinician }: Office, weekday: number, hour: number, fields = {}) => {
   const start = momentOf(weekday, hour);
@@ -62,6 +62,8 @@ const tests: AreaTests = (stage, test) => {
     await office.clinician.patch(`/v1/partner/appointments/${done.id}`, { status: 'completed' });
     const missed = await book(office, 4, 11);
     await office.clinician.patch(`/v1/partner/appointments/${missed.id}`, { status: 'no_show' });
+    // Of next week: the agenda begins today, and has it whichever day of this week that is.
+    await book(office, 8, 9);
     const opened = await openCalendar(stage(), office);
     const { inside } = opened;
     await eventsOf(opened).first().waitFor();
@@ -70,9 +72,16 @@ const tests: AreaTests = (stage, test) => {
     expect(await stage().look(opened, 'calendar-week')).toEqual([]);
     for (const view of ['Day', 'Month', 'Agenda']) {
       await inside.getByRole('radio', { name: view, exact: true }).click();
-      if (view !== 'Day') await eventsOf(opened).first().waitFor();
+      if (view === 'Day') await inside.getByRole('button', { name: 'Today' }).click();
+      else await eventsOf(opened).first().waitFor();
       expect(await stage().look(opened, `calendar-${view.toLowerCase()}`)).toEqual([]);
     }
+    // A day without sessions: there are none on Saturday.
+    await inside.getByRole('radio', { name: 'Day', exact: true }).click();
+    for (let day = daysUntil(6); day > 0; day -= 1)
+      await inside.getByRole('button', { name: 'Later' }).click();
+    await inside.getByText(/Sat/).first().waitFor();
+    expect(await stage().look(opened, 'calendar-empty-day')).toEqual([]);
     await opened.close();
   });
 

@@ -169,12 +169,25 @@ const useWords = (): CalendarOptions => {
   };
 };
 
-/** Lets Tab reach what scrolls in the grid, or not. */
+/**
+ * Lets Tab reach what scrolls in the grid, or not. It lies within a group of rows, which may hold nothing else that takes
+ * the focus: so it becomes that group.
+ */
 const reachScroller = (grid: HTMLElement | null, isReached: boolean): void => {
   for (const one of grid?.querySelectorAll('div') ?? []) {
     if (!/auto|scroll/.test(getComputedStyle(one).overflowY)) continue;
-    if (isReached && one.scrollHeight > one.clientHeight) one.tabIndex = 0;
-    else one.removeAttribute('tabindex');
+    const rows = one.parentElement;
+    if (isReached && one.scrollHeight > one.clientHeight) {
+      one.tabIndex = 0;
+      if (rows?.role !== 'rowgroup') continue;
+      rows.role = 'presentation';
+      one.role = 'rowgroup';
+    } else {
+      one.removeAttribute('tabindex');
+      if (one.role !== 'rowgroup' || !rows) continue;
+      one.removeAttribute('role');
+      rows.role = 'rowgroup';
+    }
   }
 };
 
