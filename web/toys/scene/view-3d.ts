@@ -84,6 +84,8 @@ const SLOW = 42;
 const QUICK = 22;
 const LEAST_QUALITY = 0.3;
 const REST = 260;
+/** On a device that draws by the processor: it is still busy with the frame before. */
+const REST_OF_PROCESSOR = 800;
 /** What stands still is drawn sharply by every device, once. */
 const SHARP = 1;
 
@@ -164,7 +166,8 @@ class View3d implements SceneView {
     this.#restNever();
     if (this.#quality >= SHARP) return;
     this.#afterShown = requestAnimationFrame(() => {
-      this.#resting = setTimeout(() => this.#rest(), REST);
+      const rest = drawingHere() === 'processor' ? REST_OF_PROCESSOR : REST;
+      this.#resting = setTimeout(() => this.#rest(), rest);
     });
   }
 
