@@ -28,7 +28,7 @@ const STYLE = { pen: 'pen', colour: 'blue', width: 8, hasPressure: false } as co
 
 // Eighty people have eighty devices: what theirs compute must not take the service's processor. On Linux a thread has a
 // priority of its own.
-setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL);
+setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_LOW);
 
 const { baseUrl, sessions } = workerData as Players;
 let isDrawing = false;
