@@ -27,7 +27,7 @@ const SectionChoice = ({
   const heading = fields.find(({ type }) => type === 'heading')?.label;
   const questions = fields.filter(({ type }) => type !== 'heading');
   return (
-    <div className="section-choice">
+    <div>
       <Checkbox value={section} aria-describedby={id}>
         {heading ?? section.replaceAll('_', ' ')}
       </Checkbox>
