@@ -181,12 +181,18 @@ const bookSession = async (day: Day, { base, moved, fixed }: Set): Promise<void>
     expect(await dialog.getByLabel('Starts at').inputValue()).toBe(`${String(base + 2).padStart(2, '0')}:00`);
     await dialog.getByRole('combobox', { name: 'Client', exact: true }).selectOption({ label: 'Noa Lind' });
   } else {
-    await dialog.getByLabel('Client', { exact: true }).focus();
+    // The dialog takes the focus when it opens: keys pressed before would choose nobody.
+    await dialog.and(page.locator(':focus-within')).waitFor();
+    const client = dialog.getByLabel('Client', { exact: true });
+    await client.focus();
     await page.keyboard.type('Noa');
+    expect(await client.locator('option:checked').innerText()).toBe('Noa Lind');
   }
   await day.stage.shoot(page, 'day-3-booking');
   await hand.press(dialog.getByRole('button', { name: 'Book', exact: true }));
-  await dialog.waitFor({ state: 'detached' });
+  const refusal = dialog.locator('.field-error').filter({ hasText: /./ }).first();
+  await Promise.race([dialog.waitFor({ state: 'detached' }), refusal.waitFor()]);
+  expect(await refusal.allInnerTexts()).toEqual([]);
   const booked = await office.clinician.get('/v1/partner/appointments');
   expect(booked.body.data).toHaveLength(4);
 };
