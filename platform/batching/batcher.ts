@@ -62,3 +62,24 @@ export const createBatcher = <Item, Result>(
       setImmediate(() => void run());
     });
 };
+
+/** A batcher for each key, for as long as something of that key waits or runs. */
+export type KeyedBatcher<Item, Result> = (key: string, item: Item) => Promise<Result>;
+
+/** @param flush as in `createBatcher`, with items of one key. */
+export const createKeyedBatcher = <Item, Result>(
+  flush: (key: string, items: readonly Item[]) => Promise<readonly Result[]>,
+): KeyedBatcher<Item, Result> => {
+  const batchers = new Map<string, { readonly add: Batcher<Item, Result>; pending: number }>();
+  return async (key, item) => {
+    const batcher = batchers.get(key) ?? { add: createBatcher((items) => flush(key, items)), pending: 0 };
+    batchers.set(key, batcher);
+    batcher.pending += 1;
+    try {
+      return await batcher.add(item);
+    } finally {
+      batcher.pending -= 1;
+      if (batcher.pending === 0) batchers.delete(key);
+    }
+  };
+};

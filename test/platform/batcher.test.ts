@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createBatcher } from '../../platform/batching/batcher.ts';
+import { createBatcher, createKeyedBatcher } from '../../platform/batching/batcher.ts';
 
 const refusedBy = (code: string) => Object.assign(new Error('refused'), { code });
 
@@ -88,4 +88,24 @@ test('after a failure the next batch is sent', async () => {
   await expect(echo(1)).rejects.toThrow('down');
   fails = false;
   expect(await echo(2)).toBe(2);
+});
+
+test('a keyed batcher puts items of one key alone together, and keys do not wait for each other', async () => {
+  const batches: [string, number[]][] = [];
+  const gate = Promise.withResolvers<void>();
+  const add = createKeyedBatcher<number, number>(async (key, items) => {
+    batches.push([key, [...items]]);
+    if (key === 'slow') await gate.promise;
+    return items.map((item) => item * 2);
+  });
+  const slow = add('slow', 1);
+  expect(await Promise.all([add('quick', 2), add('quick', 3)])).toEqual([4, 6]);
+  expect(await add('quick', 4)).toBe(8);
+  gate.resolve();
+  expect(await slow).toBe(2);
+  expect(batches).toEqual([
+    ['slow', [1]],
+    ['quick', [2, 3]],
+    ['quick', [4]],
+  ]);
 });

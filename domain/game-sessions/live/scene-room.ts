@@ -30,14 +30,20 @@ export interface SceneRoom {
 }
 
 /**
- * Between the beginnings of two writes. A hand that draws makes a change every 50 ms: the first one is written at once,
- * the next ones together.
+ * Between the beginnings of two writes, within half a moment. A hand that draws makes a change every 50 ms: the first
+ * one is written at once, the next ones together.
  */
 const WRITE_EVERY_MS = 100;
-/** Of many rooms each writes less often, so that a process makes two hundred writes a second, and no more. */
+/** Rooms write at the same moments: the store writes for those of an organization with one transaction. */
+const MOMENT_EVERY_MS = 25;
+/** Of many rooms each writes less often, so that a process does not write ever more often. */
 const WRITE_EVERY_MS_OF_EACH = 5;
 const openRooms = new Set<unknown>();
-const betweenWrites = (): number => Math.max(WRITE_EVERY_MS, openRooms.size * WRITE_EVERY_MS_OF_EACH);
+/** @returns when to write after a write that began at that time. */
+const nextWrite = (wroteAt: number): number => {
+  const pauseMs = Math.max(WRITE_EVERY_MS, openRooms.size * WRITE_EVERY_MS_OF_EACH);
+  return Math.round((wroteAt + pauseMs) / MOMENT_EVERY_MS) * MOMENT_EVERY_MS;
+};
 
 const STORED = Symbol('read from the store');
 
@@ -85,7 +91,7 @@ export const openSceneRoom = async (
   };
   const write = async (): Promise<void> => {
     if (pending.length === 0) return;
-    await pause(Math.max(0, wroteAt + betweenWrites() - performance.now()));
+    await pause(Math.max(0, nextWrite(wroteAt) - performance.now()));
     wroteAt = performance.now();
     const batch = pending;
     pending = [];

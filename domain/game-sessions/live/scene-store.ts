@@ -1,5 +1,6 @@
+import { createKeyedBatcher } from '../../../platform/batching/batcher.ts';
 import { createNotices } from '../../../platform/database/notices.ts';
-import { sql } from '../../../platform/database/rows.ts';
+import { byColumn, sql } from '../../../platform/database/rows.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import type { SceneDocuments } from './scene-documents.ts';
@@ -56,7 +57,10 @@ export interface SceneStore {
     key: SceneKey,
     sequence: number,
   ): Promise<{ readonly updates: readonly Uint8Array[]; readonly sequence: number }>;
-  /** Writes the updates as one; durable when it resolves. */
+  /**
+   * Writes the updates as one; durable when it resolves. What arrives for several documents of an organization is
+   * written with one transaction.
+   */
   append(key: SceneKey, updates: readonly Uint8Array[]): Promise<Appended>;
   /** Puts a snapshot, which has at least the first `sequence` updates, in their place. */
   compact(key: SceneKey, snapshot: Uint8Array, sequence: number): Promise<void>;
@@ -74,6 +78,17 @@ interface Read {
   readonly snapshot_sequence: string;
   readonly snapshot: Buffer | null;
   readonly updates: readonly { readonly sequence: string; readonly payload: string }[] | null;
+}
+
+interface Append {
+  readonly key: SceneKey;
+  readonly update: Uint8Array;
+}
+interface Numbered {
+  readonly id: string;
+  /** The number of its newest update before this. */
+  readonly before: string;
+  readonly snapshot_sequence: string;
 }
 
 export const createSceneStore = (
@@ -105,6 +120,49 @@ export const createSceneStore = (
     return row.snapshot ? [open(row.snapshot, `snapshot/${row.snapshot_sequence}`), ...updates] : updates;
   };
 
+  /** Numbers the updates of each document, and locks the documents in one order, as every process does. */
+  const numberStatement = (organizationId: string, ids: readonly string[]) => sql<Numbered>`
+    with wanted as (select id, count(*) as updates from unnest(${ids}::uuid[]) as id group by id),
+      locked as (
+        select s.id, wanted.updates from ${holders} s join wanted using (id)
+        where s.organization_id = ${organizationId} and s.deleted_at is null order by s.id for update of s)
+    update ${holders} s set sequence = s.sequence + locked.updates from locked
+    where s.organization_id = ${organizationId} and s.id = locked.id
+    returning s.id, s.sequence - locked.updates as before, s.snapshot_sequence`;
+
+  /** @returns what became of each; undefined for a document that is gone. */
+  const appendAll = async (
+    organizationId: string,
+    items: readonly Append[],
+  ): Promise<(Appended | undefined)[]> => {
+    const appended = await database.transact(organizationId, async (rows) => {
+      const ids = items.map(({ key }) => key.game_session_id);
+      const numbered = await rows.all(numberStatement(organizationId, ids));
+      const lasts = new Map(numbered.map((row) => [row.id, { ...row, last: Number(row.before) }]));
+      const added: { id: string; sequence: number; payload: Buffer }[] = [];
+      const results = items.map(({ key, update }) => {
+        const document = lasts.get(key.game_session_id);
+        if (!document) return undefined;
+        document.last += 1;
+        const sequence = document.last;
+        const payload = secrets.seal(Buffer.from(update), contextOf(key, `update/${sequence}`));
+        added.push({ id: key.game_session_id, sequence, payload });
+        return { sequence, isLong: sequence - Number(document.snapshot_sequence) >= COMPACT_AFTER };
+      });
+      const { id, sequence, payload } = byColumn(['id', 'sequence', 'payload'], added);
+      await rows.all(sql`
+        insert into ${updatesOf} (organization_id, ${documentId}, sequence, payload)
+        select ${organizationId}::uuid, a.* from unnest(${id}::uuid[], ${sequence}::bigint[], ${payload}::bytea[]) as a`);
+      return results;
+    });
+    for (const [index, { key }] of items.entries()) {
+      const sequence = appended[index]?.sequence;
+      if (sequence) notices.tell(key.game_session_id, `${key.game_session_id} ${sequence}`);
+    }
+    return appended;
+  };
+  const appendTogether = createKeyedBatcher(appendAll);
+
   return {
     async read(key, sequence) {
       const row = await database.within(key.organization_id).first(readStatement(key, sequence));
@@ -114,21 +172,9 @@ export const createSceneStore = (
 
     async append(key, updates) {
       const update = await documents.merge(key.organization_id, updates);
-      const kept = await database.transact(key.organization_id, async (rows) => {
-        const numbered = await rows.first(sql<{ sequence: string; snapshot_sequence: string }>`
-          update ${holders} set sequence = sequence + 1 where ${at(key)} and deleted_at is null
-          returning sequence, snapshot_sequence`);
-        if (!numbered) throw new Error('The document is gone');
-        const { sequence } = numbered;
-        const sealed = secrets.seal(Buffer.from(update), contextOf(key, `update/${sequence}`));
-        await rows.all(sql`
-          insert into ${updatesOf} (organization_id, ${documentId}, sequence, payload)
-          values (${key.organization_id}, ${key.game_session_id}, ${sequence}, ${sealed})`);
-        return numbered;
-      });
-      const sequence = Number(kept.sequence);
-      notices.tell(key.game_session_id, `${key.game_session_id} ${sequence}`);
-      return { sequence, isLong: sequence - Number(kept.snapshot_sequence) >= COMPACT_AFTER };
+      const appended = await appendTogether(key.organization_id, { key, update });
+      if (!appended) throw new Error('The document is gone');
+      return appended;
     },
 
     /** Updates never change, so nothing is locked. */

@@ -5,6 +5,7 @@ import type { LongService } from '../start-service.ts';
 export interface PartOptions {
   readonly seconds: number;
   readonly sessions: number;
+  readonly organizations: number;
 }
 
 /** A session of a new clinic, by the ways in of both its seats, and a room that its clinician can choose. */

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { World } from '../../support/world.ts';
 import { percentile } from '../percentile.ts';
 import { print } from '../run-long.ts';
 import { type LongService, unlimitedWorld } from '../start-service.ts';
@@ -12,11 +13,15 @@ const LATEST_MS = 300;
 /** Many sessions at once on one process, in each of which one seat draws and the other one sees it. */
 export const crowd = async (
   service: LongService,
-  { seconds, sessions: count }: PartOptions,
+  { seconds, sessions: count, organizations }: PartOptions,
 ): Promise<readonly string[]> => {
-  const world = await unlimitedWorld(service);
+  const worlds: World[] = [];
+  while (worlds.length < organizations) worlds.push(await unlimitedWorld(service));
   const sessions: BookedSession[] = [];
-  while (sessions.length < count) sessions.push(await bookSession(service, world));
+  while (sessions.length < count) {
+    const world = worlds[sessions.length % organizations] as World;
+    sessions.push(await bookSession(service, world));
+  }
   const before = await memoryOf(service);
   const workerData: Players = { baseUrl: service.baseUrl, sessions };
   const players = new Worker(new URL('./players.ts', import.meta.url), { workerData });
@@ -42,7 +47,7 @@ export const crowd = async (
   await players.terminate();
   const p99 = percentile(late, 0.99);
   print(
-    `  ${count} sessions (${2 * count} seats): a stroke's part is seen by the other seat after p50 ` +
+    `  ${count} sessions (${2 * count} seats) of ${organizations} organizations: a stroke's part is seen by the other seat after p50 ` +
       `${percentile(late, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (${late.length} parts)`,
   );
   print(
