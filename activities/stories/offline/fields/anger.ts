@@ -5,10 +5,10 @@ export const anger: Field = {
   skill: 'breathe',
   general: true,
   patterns: {
-    en: 'anger, angry, rage, tantrum*, temper, furious, aggress*, hitting, hits, outburst*, meltdown*, biting',
-    de: 'wut, wütend*, wutanfall*, wutausbr*, zorn*, aggress*, hauen, haut, schlagen, schlägt, trotzphase*, trotzanf*, trotzig*, ausrast*, beißen, beißt',
+    en: 'anger, angry, rage, tantrum*, temper, furious, aggress*, hitting, hits, outburst*, meltdown*, biting, !nail*',
+    de: 'wut, wütend*, wutanfall*, wutausbr*, zorn*, aggress*, hauen, haut, schlagen, schlägt, trotzphase*, trotzanf*, trotzig*, ausrast*, beißen, beißt, !nägel*, !fingernägel*, !nagel*',
     fr: 'colère*, rage, furieu*, agress*, frapp*, tape, taper, énerv*, crise*, mordre, mord',
-    es: 'ira, enfad*, enoj*, rabia, rabieta*, berrinche*, agresi*, pega, pegar, furia, furios*, morder',
+    es: 'ira, enfad*, enoj*, rabia, rabieta*, berrinche*, agresi*, pega, pegar, furia, furios*, morder, !uñas',
   },
   cover: ['day', 'stand', 'friend', 'volcano@back', 'blocks@right'],
   scenes: {
