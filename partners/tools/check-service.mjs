@@ -1540,7 +1540,12 @@ embedding('The framed page names the origins of its token in frame-ancestors, an
 embedding('An embed token does what it names: 403 capability-missing for the rest', async (kit) => {
   const { data } = await mint(kit, { capabilities: ['form:read'] });
   const framed = (path) => send(kit, data.token, 'GET', `/api/embed/${path}`);
-  answered(await framed('forms'), 200, 'The forms');
+  // The organization may have switched the area off in its session configuration.
+  const configuration = await (await kit.organization()).get('session-config');
+  const { enabled_features } = answered(configuration, 200, 'The session configuration').data;
+  const forms = await framed('forms');
+  if (enabled_features.includes('forms')) answered(forms, 200, 'The forms');
+  else refused(forms, 403, 'feature-not-entitled', 'The forms, which are switched off,');
   const answer = refused(await framed('notes'), 403, 'capability-missing', 'The notes');
   equal(answer.body.required_capability, 'note:read', 'required_capability');
 });

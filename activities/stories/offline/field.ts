@@ -41,7 +41,8 @@ export interface Field {
   readonly general?: true;
   /**
    * How topics name the field: patterns between commas. A pattern is one or more words that all occur in the topic;
-   * `*` stands for any ending (or beginning). Accents and case do not count.
+   * `*` stands for any ending (or beginning). Accents and case do not count. `~` before a pattern: a place where other
+   * things happen too, which counts half. `!` before it: a topic that it occurs in is about something else.
    */
   readonly patterns: Readonly<Record<StoryLanguage, string>>;
   readonly scenes: Readonly<Record<FieldBeat, Sketch>>;

@@ -4,7 +4,7 @@ import type { Field } from './field.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from './fields.ts';
 import { SKILLS, type Skill } from './language-texts.ts';
 import { NAMED_OBJECTS, type ObjectName } from './object-names.ts';
-import { type Match, match, parsePatterns, type TopicWord, wordsOf } from './patterns.ts';
+import { denies, type Match, match, parsePatterns, type TopicWord, wordsOf } from './patterns.ts';
 
 /**
  * Decides which field a topic belongs to, from what a clinician wrote. The language of the book is tried first, then
@@ -60,15 +60,24 @@ const languagesOf = (words: readonly TopicWord[], wanted: StoryLanguage): Langua
 /** A situation has precedence over the feeling that it causes: a feeling's score is multiplied by this. */
 const GENERAL_SHARE = 0.6;
 
+/**
+ * The fields that the topic may belong to. "Mum is in hospital" names a hospital, but is not about an operation of the
+ * child: such a topic is told in its own words.
+ */
+const fieldsFor = (words: readonly TopicWord[]): readonly FieldName[] =>
+  FIELD_NAMES.filter((name) => !STORY_LANGUAGES.some((language) => denies(PATTERNS[name][language], words)));
+
 const strongest = (
+  fields: readonly FieldName[],
   words: readonly TopicWord[],
   language: StoryLanguage,
   accept?: (word: string) => boolean,
 ): (Match & { readonly name: FieldName }) | undefined => {
-  const [best] = FIELD_NAMES.map((name): Match & { readonly name: FieldName } => {
-    const { score, first } = match(PATTERNS[name][language], words, accept);
-    return { name, first, score: score * ((FIELDS[name] as Field).general ? GENERAL_SHARE : 1) };
-  })
+  const [best] = fields
+    .map((name): Match & { readonly name: FieldName } => {
+      const { score, first } = match(PATTERNS[name][language], words, accept);
+      return { name, first, score: score * ((FIELDS[name] as Field).general ? GENERAL_SHARE : 1) };
+    })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.first - b.first);
   return best;
@@ -134,10 +143,11 @@ export const matchTopic = (topic: string, goal: string | null, wanted: StoryLang
   const words = wordsOf(topic);
   const goals = wordsOf(goal ?? '');
   const { likely, unlikely } = languagesOf(words, wanted);
+  const fields = fieldsFor(words);
   const isLong = (word: string): boolean => word.length >= FOREIGN_LETTERS;
   const readings = (languages: readonly StoryLanguage[], accept?: (word: string) => boolean) =>
     languages
-      .map((language) => ({ language, field: strongest(words, language, accept) }))
+      .map((language) => ({ language, field: strongest(fields, words, language, accept) }))
       .sort(
         (a, b) =>
           (b.field?.score ?? 0) - (a.field?.score ?? 0) ||

@@ -7,6 +7,8 @@ interface Pattern {
   readonly words: readonly ((word: string) => boolean)[];
   /** Whether it names a place where other things happen too. Then it counts half. */
   readonly weak: boolean;
+  /** Whether a topic that it occurs in is about something else. */
+  readonly denies: boolean;
 }
 
 const FOLDED: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae' };
@@ -51,13 +53,29 @@ export const parsePatterns = (text: string): Pattern[] =>
     const pattern = one.trim();
     return {
       weak: pattern.startsWith('~'),
+      denies: pattern.startsWith('!'),
       words: pattern
-        .replace(/^~/, '')
+        .replace(/^[~!]/, '')
         .split(/[\s'’-]+/)
         .filter((token) => token.length > 1)
         .map(matcherOf),
     };
   });
+
+const occurring = (
+  { words: wanted }: Pattern,
+  words: readonly TopicWord[],
+  accept: (word: string) => boolean = () => true,
+): TopicWord[] | undefined => {
+  const found = wanted.map((fits) =>
+    words.find(({ forms }) => forms.some((form) => fits(form) && accept(form))),
+  );
+  return found.every((word) => word !== undefined) ? found : undefined;
+};
+
+/** Whether the topic names what shows that it is about something else. */
+export const denies = (patterns: readonly Pattern[], words: readonly TopicWord[]): boolean =>
+  patterns.some((pattern) => pattern.denies && occurring(pattern, words) !== undefined);
 
 export interface Match {
   /** 0 if nothing matches. Several words in one pattern count more than several patterns of one word. */
@@ -74,12 +92,11 @@ export const match = (
   let score = 0;
   let first = Number.POSITIVE_INFINITY;
   const used = new Set<number>();
-  for (const { words: wanted, weak } of patterns) {
-    const found = wanted.map((fits) =>
-      words.find(({ forms }) => forms.some((form) => fits(form) && accept(form))),
-    );
-    if (found.some((word) => word === undefined)) continue;
-    const places = found.map((word) => (word as TopicWord).position);
+  for (const pattern of patterns.filter((one) => !one.denies)) {
+    const { words: wanted, weak } = pattern;
+    const found = occurring(pattern, words, accept);
+    if (!found) continue;
+    const places = found.map(({ position }) => position);
     // A second pattern that matches the same words adds nothing.
     const fresh = places.filter((place) => !used.has(place)).length;
     for (const place of places) used.add(place);

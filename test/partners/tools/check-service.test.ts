@@ -51,6 +51,14 @@ test('the service keeps every promise, and nothing of the checks remains', async
   expect(own.every(({ name }: WireRecord) => name.startsWith('Check of the service '))).toBe(true);
 });
 
+test('what an organization has switched off in its session configuration breaks no promise', async () => {
+  const world = await createWorld(app);
+  await world.partner.patch('/v1/partner/session-config', { enabled_features: [] });
+  const { status, report } = await runForReport(world, ['--group', 'embed tokens']);
+  expect(report).toMatchObject({ broken: 0, skipped: 0 });
+  expect(status).toBe(0);
+});
+
 test('a line in words stands for each check, and the number of them at the end', async () => {
   const { status, stdout } = await runKit(await createWorld(app), ['--group', 'webhooks']);
   expect(status).toBe(0);

@@ -4,10 +4,10 @@ export const bereavement: Field = {
   feeling: 'rain',
   skill: 'treasure',
   patterns: {
-    en: 'death, died, dead, dying, grief, griev*, bereave*, mourn*, funeral*, loss loved, losing father, lost father, loss father, losing mother, lost mother, loss mother, losing parent*, lost parent*, lost brother, lost sister, suicide, stillb*, miscarr*',
-    de: 'tod, tode, todes*, tot, tote, toter, gestorben, gestorbene*, sterben, stirbt, verstorben*, trauer, trauern, trauerfall, beerdigung*, begräbnis*, suizid, fehlgeburt, verlust vater*, verlust mutter, vater verloren, mutter verloren, sternenkind*',
-    fr: 'mort, morte, décès, décédé*, deuil, funérailles, enterrement, suicide, fausse couche, perdu père, perdu mère, perdu papa, perdu maman',
-    es: 'muerte, murió, muerto, muerta, morir, fallec*, duelo, funeral, entierro, suicidio, luto, perdió padre, perdió madre, perder padre, perder madre',
+    en: 'death, died, dead, dying, grief, griev*, bereave*, mourn*, funeral*, loss loved, losing father, lost father, loss father, losing mother, lost mother, loss mother, losing parent*, lost parent*, lost brother, lost sister, suicide, stillb*, miscarr*, !lost job',
+    de: 'tod, tode, todes*, tot, tote, toter, gestorben, gestorbene*, sterben, stirbt, verstorben*, trauer, trauern, trauerfall, beerdigung*, begräbnis*, suizid, fehlgeburt, verlust vater*, verlust mutter, vater verloren, mutter verloren, sternenkind*, !arbeit verloren, !job verloren',
+    fr: 'mort, morte, décès, décédé*, deuil, funérailles, enterrement, suicide, fausse couche, perdu père, perdu mère, perdu papa, perdu maman, !perdu travail, !perdu emploi',
+    es: 'muerte, murió, muerto, muerta, morir, fallec*, duelo, funeral, entierro, suicidio, luto, perdió padre, perdió madre, perder padre, perder madre, !perdió trabajo, !perdió empleo',
   },
   cover: ['dusk', 'sit', 'friend', 'candle@left', 'flowers@right'],
   scenes: {

@@ -4,10 +4,10 @@ export const friendQuarrel: Field = {
   feeling: 'storm',
   skill: 'words',
   patterns: {
-    en: 'quarrel*, argument*, argu* friend*, fight friend*, fighting friend*, conflict*, making up, falling out, fell out, best friend fight',
-    de: 'streit, streiten, streit freund*, zoff, konflikt*, versöhn*, vertragen, zerstritten',
-    fr: 'dispute*, conflit*, réconcili*, bagarre*, fâché* ami*',
-    es: 'pelea*, conflicto*, discusión, discut*, reconcili*, enfado amig*',
+    en: 'quarrel*, argument*, argu* friend*, fight friend*, fighting friend*, conflict*, making up, falling out, fell out, best friend fight, !parents, !mum dad, !mom dad',
+    de: 'streit, streiten, streit freund*, zoff, konflikt*, versöhn*, vertragen, zerstritten, !eltern, !mama papa',
+    fr: 'dispute*, conflit*, réconcili*, bagarre*, fâché* ami*, !parents, !maman papa',
+    es: 'pelea*, conflicto*, discusión, discut*, reconcili*, enfado amig*, !padres, !mamá papá',
   },
   cover: ['dusk', 'stand', 'friend', 'bridge@back'],
   scenes: {

@@ -4,10 +4,10 @@ export const hospital: Field = {
   feeling: 'scribble',
   skill: 'breathe',
   patterns: {
-    en: 'hospital*, operation, surgery, anaesthe*, anesthe*, tonsil*',
-    de: 'krankenhaus*, klinik*, operation*, op, operiert, narkose*, mandeln, spital*',
-    fr: 'hôpital, hospitalis*, opération, opér*, anesthésie, amygdales, chirurgie',
-    es: 'hospital*, operación, operar, cirugía, anestesia, amígdalas, ingreso',
+    en: 'hospital*, operation, surgery, anaesthe*, anesthe*, tonsil*, !brother, !sister, !sibling*, !mum, !mom, !mother, !dad, !father, !parent, !grandma, !grandpa, !grandmother, !grandfather, !granny, !grandad, !uncle, !aunt, !cousin, !friend',
+    de: 'krankenhaus*, klinik*, operation*, op, operiert, narkose*, mandeln, spital*, !bruder, !schwester, !geschwister*, !mama, !mutter, !papa, !vater, !oma, !opa, !großmutter, !großvater, !onkel, !tante, !cousine, !freund, !freundin',
+    fr: 'hôpital, hospitalis*, opération, opér*, anesthésie, amygdales, chirurgie, !frère, !soeur, !maman, !mère, !père, !mamie, !papi, !papy, !oncle, !ami, !amie',
+    es: 'hospital*, operación, operar, cirugía, anestesia, amígdalas, ingreso, !hermano, !hermana, !madre, !padre, !abuel*, !tío, !tía, !primo, !prima, !amigo, !amiga',
   },
   cover: ['day', 'wave', 'hospital@back', 'teddy@right'],
   scenes: {

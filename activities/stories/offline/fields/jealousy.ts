@@ -5,7 +5,7 @@ export const jealousy: Field = {
   skill: 'words',
   general: true,
   patterns: {
-    en: 'jealous*, envy, envious, rivalry, favourite, favorite child',
+    en: 'jealous*, envy, envious, rivalry, favourite child, favorite child',
     de: 'eifersucht*, eifersüchtig*, neid*, rivalität*, geschwisterrivalität',
     fr: 'jalou*, envieu*, rivalité*',
     es: 'celos*, envidia*, envidios*, rivalidad*',

@@ -4,10 +4,10 @@ export const newSibling: Field = {
   feeling: 'whirl',
   skill: 'words',
   patterns: {
-    en: 'sibling*, new baby, baby, newborn, little brother, little sister, baby brother, baby sister, new brother, new sister, birth, pregnan*',
-    de: 'geschwister*, baby*, neugeboren*, kleiner bruder, kleine schwester, neuer bruder, neue schwester, brüderchen, schwesterchen, geburt, schwanger*',
-    fr: 'bébé*, petit frère, petite soeur, nouveau frère, nouvelle soeur, naissance, enceinte, fratrie',
-    es: 'bebé*, hermanit*, nuevo hermano, nueva hermana, nacimiento, embaraz*, recién nacid*',
+    en: 'sibling*, new baby, baby, newborn, little brother, little sister, baby brother, baby sister, new brother, new sister, birth, pregnan*, !died, !dead, !death, !dying, !operation, !surgery, !brother hospital, !sister hospital, !ill, !illness, !sick, !cancer, !disab*, !miscarr*, !stillb*, !lost baby',
+    de: 'geschwister*, baby*, neugeboren*, kleiner bruder, kleine schwester, neuer bruder, neue schwester, brüderchen, schwesterchen, geburt, schwanger*, !tod, !tot, !tote, !gestorben*, !verstorben*, !stirbt, !sterben, !operation*, !operiert, !krank, !kranke, !kranker, !krankes, !krankheit, !bruder krankenhaus, !schwester krankenhaus, !fehlgeburt, !sternenkind*, !behinder*, !baby verloren',
+    fr: 'bébé*, petit frère, petite soeur, nouveau frère, nouvelle soeur, naissance, enceinte, fratrie, !mort, !morte, !décès, !décédé*, !deuil, !opération, !malade, !maladie, !frère hôpital, !soeur hôpital, !fausse couche, !handicap*, !perdu bébé',
+    es: 'bebé*, hermanit*, nuevo hermano, nueva hermana, nacimiento, embaraz*, recién nacid*, !muerte, !murió, !muerto, !muerta, !falleci*, !operación, !enferm*, !hermanito hospital, !hermanita hospital, !discapaci*, !perdió bebé',
   },
   cover: ['day', 'stand', 'cradle@left', 'bottle@right'],
   scenes: {
