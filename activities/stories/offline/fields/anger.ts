@@ -8,7 +8,7 @@ export const anger: Field = {
     en: 'anger, angry, rage, tantrum*, temper, furious, aggress*, hitting, hits, outburst*, meltdown*, biting, !nail*, !hits me, !hit me, !hitting me, !dad hits, !father hits, !mum hits, !mom hits, !mother hits',
     de: 'wut, wütend*, wutanfall*, wutausbr*, zorn*, aggress*, hauen, haut, schlagen, schlägt, trotzphase*, trotzanf*, trotzig*, ausrast*, beißen, beißt, !nägel*, !fingernägel*, !nagel*, !schlägt mich, !haut mich, !schlagen mich, !papa schlägt, !vater schlägt, !mama schlägt, !mutter schlägt',
     fr: 'colère*, rage, furieu*, agress*, frapp*, tape, taper, énerv*, crise*, mordre, mord, !me tape, !me frappe, !papa frappe, !père frappe, !maman frappe, !mère frappe, !papa tape, !maman tape',
-    es: 'ira, enfad*, enoj*, rabia, rabieta*, berrinche*, agresi*, pega, pegar, furia, furios*, morder, !uñas, !me pega, !papá pega, !padre pega, !mamá pega, !madre pega',
+    es: 'ira, enfad*, enoj*, rabia, rabieta*, berrinche*, agresi*, pega, pegar, furia, furios*, morder, !morder uñas, !me pega, !papá pega, !padre pega, !mamá pega, !madre pega',
   },
   cover: ['day', 'stand', 'friend', 'volcano@back', 'blocks@right'],
   scenes: {
