@@ -9,6 +9,7 @@ import { needsKey, problemsOf } from '../../domain/declarations/endpoint.ts';
 import { formats } from '../../domain/declarations/formats.ts';
 import { endpoints } from '../../domain/index.ts';
 import { problemTypes } from '../../domain/problems.ts';
+import { endpointOf } from '../support/endpoint-of.ts';
 import { isBytes, validating } from './documented.ts';
 
 interface Node {
@@ -37,8 +38,8 @@ const text = (value: unknown): string => value as string;
 const list = (value: unknown): readonly Node[] => (value ?? []) as readonly Node[];
 
 const operationOf = (id: string): Node => {
-  const one = endpoints.find((each) => each.id === id);
-  return document.paths?.[one?.path ?? '']?.[one?.method.toLowerCase() ?? ''] as Node;
+  const { path, method } = endpointOf(id);
+  return document.paths?.[path]?.[method.toLowerCase()] as Node;
 };
 const responsesOf = (id: string): [string, Node][] =>
   Object.entries(operationOf(id).responses as Node).map(([status, response]) => [status, at(response)]);
@@ -161,7 +162,7 @@ test("Every operation documents the refusals by the clinician's state, which is 
 });
 
 test.each(endpoints.map(({ id }) => [id]))('%s declares the headers of every response', (id) => {
-  const { method, success } = endpoints.find((each) => each.id === id) as (typeof endpoints)[number];
+  const { method, success } = endpointOf(id);
   for (const [status, { headers }] of responsesOf(id)) {
     // What a redirect leads to is an answer of another address, with headers of its own.
     if (success[0] === 302 && status === '200') {
@@ -509,8 +510,7 @@ test.each([
     ],
   ],
 ] as const)('The document and the server agree on %s', (_, id, field, values) => {
-  const one = endpoints.find((each) => each.id === id);
-  const own = one?.body?.properties[field] as never;
+  const own = endpointOf(id).body?.properties[field] as never;
   const shown = at(operationOf(id).requestBody?.content?.['application/json']?.schema as Node).properties?.[
     field
   ];

@@ -7,6 +7,7 @@ import type { RunningApp } from '../support/app.ts';
 import { signCheckpoint } from '../support/checkpoints.ts';
 import { type Client, clientOf, insisting, type Reply, type Request } from '../support/client.ts';
 import { offerUpgrade } from '../support/direct-login.ts';
+import { endpointOf } from '../support/endpoint-of.ts';
 import { endRunningExports, finishedExport } from '../support/exports.ts';
 import { completeAnswers, formBody, requestedSubmission } from '../support/forms.ts';
 import { PIXEL, savedScene } from '../support/games.ts';
@@ -239,8 +240,7 @@ const withBody =
   async (scene) => ({ ...(await sample(scene)), body });
 
 const seatedSession = ({ tokenOf }: Scene): string => {
-  const one = endpoints.find(({ id }) => id === 'getSeatedSession') as Endpoint;
-  return decodeJwt(tokenOf(one)).game_session_id as string;
+  return decodeJwt(tokenOf(endpointOf('getSeatedSession'))).game_session_id as string;
 };
 const gameSave = async ({ caller }: Scene): Promise<string> =>
   (await caller.post('/api/embed/game-saves', savedScene)).body.data.id;
