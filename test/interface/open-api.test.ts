@@ -244,6 +244,18 @@ test.each(endpoints.map((one) => [one.id, one] as const))('The examples of %s ar
     }
 });
 
+test('The example of each problem type has the members that the type declares', () => {
+  const { examples: shown, schemas: declared } = partner.components as Node;
+  const [examples, schemas] = [Object.entries(shown as Node), Object.entries(declared as Node)];
+  expect(examples.length).toBeGreaterThan(20);
+  for (const [slug, { value }] of examples) {
+    const [, schema] =
+      schemas.find(([name]) => name.toLowerCase() === `${slug.replaceAll('-', '')}problem`) ?? [];
+    expect([slug, typeof schema]).toEqual([slug, 'object']);
+    expect([slug, failuresOf(schema, value)]).toEqual([slug, []]);
+  }
+});
+
 test('The examples of appointments are possible: a link for each seat, a provider that has links, an end after the start', () => {
   const exampleOf = (id: string, status: string): Record<string, string> =>
     operationOf(id).responses?.[status]?.content?.['application/json']?.example?.data as never;
