@@ -156,7 +156,7 @@ const of = (records: unknown[], name: string): unknown[] =>
   records.map((one) => (one as Record<string, unknown>)[name]);
 
 let first: Founded;
-test('the demo organization is worth looking at, and the same for the same seed', async () => {
+test('the demo organization has records of every kind, and is the same for the same seed', async () => {
   let second: Founded;
   [first, second] = await Promise.all([founded(), founded()]);
   const started = Date.now();

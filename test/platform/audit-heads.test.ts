@@ -72,7 +72,7 @@ test.each(ATTACKS)('%s is refused to every role that the login can take', async 
   }
 });
 
-test('the chain continues, and is complete', async () => {
+test('after these attempts the chain continues, and is complete', async () => {
   const before = await world.partner.get('/v1/partner/health');
   expect(before.status).toBe(200);
   const report = await inTransaction(

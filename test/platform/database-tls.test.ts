@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-test('every pool of a process requires it', async () => {
+test('every connection pool of a process requires TLS if the address asks for it', async () => {
   const database = await openDatabase({ url, poolSize: 2, application: 'test', entities });
   const organization = '00000000-0000-4000-8000-000000000000';
   const uses: readonly (() => Promise<unknown>)[] = [
@@ -56,7 +56,7 @@ test('every pool of a process requires it', async () => {
   }
 });
 
-test('so do the listener and the migrator', async () => {
+test('the listener and the migrator require TLS too', async () => {
   const tried = Promise.withResolvers<void>();
   const listening = listen(
     { databaseUrl: url, application: 'test', channel: 'test' },
