@@ -101,6 +101,7 @@ const NOT_IN_TRANSACTIONS: Readonly<Record<string, string>> = {
   'platform/database/pools.ts': 'the connections of the database',
   'api/http/http-server.ts': 'a listener',
   'api/http/write-open-api.ts': 'a command of developers',
+  'platform/objects/bucket-client.ts': 'refuses by `outsideTransactions` in open-objects.ts',
   'platform/objects/bucket-store.ts': 'refuses by `outsideTransactions` in open-objects.ts',
   'platform/objects/folder-store.ts': 'refuses by `outsideTransactions` in open-objects.ts',
   'platform/outgoing/public-addresses.ts': 'judges addresses',
