@@ -174,6 +174,16 @@ const createAsk = (
 
 const unexpected = ({ status }: OutgoingAnswer): CalendarError => new CalendarError(String(status));
 
+/** The entity tag of an entry that was put; null where the server changed what it stored, and sends none. */
+const storedTag = (answer: OutgoingAnswer): string | null => {
+  throwCommonErrors(answer);
+  // 409: the collection that it should go into is not there (RFC 4918 9.7.1).
+  if ([...MISSING, 409].includes(answer.status))
+    throw new CalendarError(String(answer.status), 'calendar_missing');
+  if (![200, 201, 204].includes(answer.status)) throw unexpected(answer);
+  return answer.headers.etag ?? null;
+};
+
 /** The first entry of the answer that lies in the collection: servers also name the collection itself. */
 const entryIn = (home: URL, body: string): FoundEntry | undefined => {
   const collection = plainPath(home);
@@ -234,13 +244,7 @@ export const openCalendar = (fetch: GuardedFetch, access: CalendarAccess, signal
       if (answer.status === 412) return 'changed';
       if (namesCondition(answer.body, 'no-uid-conflict')) return 'uid_taken';
       if (expected === null && REFUSED.includes(answer.status) && (await isThere(event))) return 'uid_taken';
-      throwCommonErrors(answer);
-      // 409: the collection that it should go into is not there (RFC 4918 9.7.1).
-      if ([...MISSING, 409].includes(answer.status))
-        throw new CalendarError(String(answer.status), 'calendar_missing');
-      if (![200, 201, 204].includes(answer.status)) throw unexpected(answer);
-      // Servers that change what they store send no tag.
-      return { etag: answer.headers.etag ?? null };
+      return { etag: storedTag(answer) };
     },
 
     async read(name) {
