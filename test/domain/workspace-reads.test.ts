@@ -395,7 +395,7 @@ describe('the home', () => {
 });
 
 describe('pictures and copies', () => {
-  /** The links name the address that the service is reached at, which is not the one of the test. */
+  /** The links name the service's public address, which is not the one that the test uses. */
   const pictureAt = (link: string) => fetch(link.replace(new URL(link).origin, app.baseUrl));
 
   test('content that colleagues shared comes with its cover and its author', async () => {

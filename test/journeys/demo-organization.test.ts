@@ -215,7 +215,7 @@ test('operators fill an organization with a command, which leaves no credential 
   expect(await api.organization.list('/v1/partner/appointments?limit=100&include_deleted=true')).toHaveLength(
     10,
   );
-  // Another seed stands beside it: names that must be unique are its own.
+  // Another seed can be filled in beside it, because unique names differ.
   await seed('8');
   expect(await api.organization.list('/v1/partner/patients?limit=100')).toHaveLength(10);
 

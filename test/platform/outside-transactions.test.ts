@@ -80,7 +80,7 @@ test("an operation's handler runs in a transaction, and its step `before` does n
   expect(reply.status).toBe(500);
 });
 
-/** Of files and of the network, as source text asks for them. */
+/** Imports of files and of the network, as they stand in source text. */
 const WAITING =
   /from '(?:node:(?:fs|fs\/promises|http|https|tls|net|dns|dns\/promises|child_process)|undici|@aws-sdk\/[^']*|nodemailer|@temporalio\/client)'|(?<![.\w])fetch\(/;
 const TYPES_ALONE = /import (?:type )?\{(?: type \w+,?)+ \} from|import type/;

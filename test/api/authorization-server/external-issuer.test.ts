@@ -40,7 +40,7 @@ afterEach(async () => {
   await stop(issuer);
 });
 
-/** In the place of what it publishes otherwise. */
+/** Replaces what the issuer publishes. */
 const answering = (answer: (response: ServerResponse) => void): void => {
   issuer.removeAllListeners('request');
   issuer.on('request', (_, response) => answer(response));
