@@ -13,6 +13,8 @@ export interface ProblemType {
   readonly detail: string;
   /** Extension members of the problem document, as JSON Schema by name. */
   readonly extensions?: Readonly<Record<string, object>>;
+  /** The extension members, as the OpenAPI documents show them. */
+  readonly example?: Readonly<Record<string, unknown>>;
   readonly constraints?: readonly string[];
 }
 
@@ -35,6 +37,7 @@ export const problemTypes = {
     title: 'Forbidden',
     detail: 'The access token does not permit this operation.',
     extensions: { required_scopes: scopes, granted_scopes: scopes },
+    example: { required_scopes: ['clinics:write'], granted_scopes: ['clinics:read'] },
   },
   'partner-suspended': {
     status: 403,
@@ -66,12 +69,14 @@ export const problemTypes = {
         description: `${FEATURES.map((feature) => `\`${feature}\``).join(', ')}; in frames also an area that the session configuration has switched off.`,
       },
     },
+    example: { required_feature: 'storybook_generation' },
   },
   'capability-missing': {
     status: 403,
     title: 'Capability missing',
     detail: 'The token does not grant this.',
     extensions: { required_capability: { type: 'string' }, required_role: { type: 'string' } },
+    example: { required_capability: 'form:send' },
   },
   'session-scope-missing': {
     status: 403,
@@ -138,6 +143,7 @@ export const problemTypes = {
     title: 'Clinic not empty',
     detail: 'The clinic still has practitioners, patients or appointments.',
     extensions: { practitioner_count: count, patient_count: count, appointment_count: count },
+    example: { practitioner_count: 2, patient_count: 31, appointment_count: 4 },
   },
   'practitioner-owner-protected': {
     status: 409,
@@ -162,6 +168,7 @@ export const problemTypes = {
     title: 'Too many archives',
     detail: 'The clinician already has as many archives as are kept at a time. The oldest one expires first.',
     extensions: { limit: count },
+    example: { limit: 3 },
   },
   'export-not-ready': {
     status: 409,
@@ -178,18 +185,21 @@ export const problemTypes = {
     title: 'Events expired',
     detail: 'Events before `oldest_sequence` are not kept any more. Read the records anew.',
     extensions: { oldest_sequence: count, latest_sequence: count },
+    example: { oldest_sequence: 48_201, latest_sequence: 97_544 },
   },
   'webhook-endpoint-limit': {
     status: 409,
     title: 'Webhook endpoint limit reached',
     detail: 'The organization has as many webhook endpoints as it may have. Delete one first.',
     extensions: { limit: count },
+    example: { limit: 10 },
   },
   'webhook-endpoint-inactive': {
     status: 409,
     title: 'Webhook endpoint inactive',
     detail: 'Nothing is sent to the webhook endpoint while it is paused or disabled.',
     extensions: { webhook_status: { type: 'string' } },
+    example: { webhook_status: 'paused' },
   },
   'erasure-in-progress': {
     status: 409,
@@ -218,6 +228,7 @@ export const problemTypes = {
     detail:
       "It does not fit into what is left of the organization's storage. Delete content, or ask for more.",
     extensions: { used_bytes: count, limit_bytes: count },
+    example: { used_bytes: 10_731_208_704, limit_bytes: 10_737_418_240 },
   },
   'precondition-failed': {
     status: 412,
@@ -248,6 +259,7 @@ export const problemTypes = {
         },
       },
     },
+    example: { fields: [{ path: 'name', code: 'required', message: 'This field is required.' }] },
   },
   'idempotency-key-mismatch': {
     status: 422,
@@ -270,6 +282,7 @@ export const problemTypes = {
     detail:
       'The organization has e-mailed as many forms and shares to this recipient as it may on one day. Retry with another Idempotency-Key after the given number of seconds.',
     extensions: { limit: count, retry_after_seconds: count },
+    example: { limit: 20, retry_after_seconds: 30_600 },
   },
   'rate-limited': {
     status: 429,
@@ -282,6 +295,13 @@ export const problemTypes = {
       minute_reset: count,
       hour_remaining: count,
       hour_reset: count,
+    },
+    example: {
+      retry_after_seconds: 17,
+      minute_remaining: 0,
+      minute_reset: 1_900_000_020,
+      hour_remaining: 14_210,
+      hour_reset: 1_900_002_000,
     },
   },
   'headers-too-large': {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, renameSync, statSync, type WriteStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -65,6 +65,50 @@ const openLog = (directory: string, name: string): WriteStream => {
   return createWriteStream(file, { flags: 'a', mode: 0o600 });
 };
 
+/** Starts the process as the leader of a process group. */
+const spawnGroup = ({ command, args, directory, environment, account }: ChildPlan) =>
+  spawn(command, args, {
+    cwd: directory,
+    env: environment ?? process.env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...account,
+  });
+
+const onLines = ({ stdout, stderr }: ReturnType<typeof spawnGroup>, take: (line: string) => void): void => {
+  for (const input of [stdout, stderr]) createInterface({ input }).on('line', take);
+};
+
+/** Waits for the end of the child, which is killed where it takes longer. */
+const endedWithin = async (
+  milliseconds: number,
+  { name, pid, ended }: Child,
+  print: (line: string) => void,
+): Promise<void> => {
+  const stopped = new AbortController();
+  const force = pause(milliseconds, undefined, { signal: stopped.signal }).then(
+    () => {
+      print(`${name} did not stop in time and is killed.`);
+      signalGroup(pid, 'SIGKILL');
+    },
+    () => {},
+  );
+  await ended;
+  stopped.abort();
+  await force;
+};
+
+/** `close` comes after the last line of output, but not if a grandchild keeps the pipe open. */
+const onceWritten = (spawned: ChildProcess, finish: (ending: Ending) => void): void => {
+  spawned.once('exit', (code, signal) => {
+    const late = setTimeout(() => finish({ code, signal }), 1_000);
+    spawned.once('close', () => {
+      clearTimeout(late);
+      finish({ code, signal });
+    });
+  });
+};
+
 /**
  * Starts and watches child processes. Each leads a process group of its own, so Ctrl-C in the terminal reaches only
  * the supervisor, which then stops them in order. Children that still run when this process ends are killed. Only if
@@ -86,21 +130,14 @@ export const createChildProcesses = (options: {
     const stopSignal = plan.stopSignal ?? 'SIGTERM';
     const log = openLog(options.logDirectory, plan.name);
     const lines: string[] = [];
-    const spawned = spawn(plan.command, plan.args, {
-      cwd: plan.directory,
-      env: plan.environment ?? process.env,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      ...plan.account,
+    const spawned = spawnGroup(plan);
+    onLines(spawned, (line) => {
+      lines.push(line);
+      if (lines.length > TAIL_LINES) lines.shift();
+      log.write(`${line}\n`);
+      const shown = plan.show?.(line);
+      if (shown !== undefined) options.print(shown);
     });
-    for (const stream of [spawned.stdout, spawned.stderr])
-      createInterface({ input: stream }).on('line', (line) => {
-        lines.push(line);
-        if (lines.length > TAIL_LINES) lines.shift();
-        log.write(`${line}\n`);
-        const shown = plan.show?.(line);
-        if (shown !== undefined) options.print(shown);
-      });
 
     const ended = Promise.withResolvers<Ending>();
     let asked = plan.ends ?? false;
@@ -117,17 +154,7 @@ export const createChildProcesses = (options: {
         asked = true;
         if (!running.has(child)) return;
         signalGroup(child.pid, signal);
-        const stopped = new AbortController();
-        const force = pause(plan.grace ?? 10_000, undefined, { signal: stopped.signal }).then(
-          () => {
-            options.print(`${plan.name} did not stop in time and is killed.`);
-            signalGroup(child.pid, 'SIGKILL');
-          },
-          () => {},
-        );
-        await ended.promise;
-        stopped.abort();
-        await force;
+        await endedWithin(plan.grace ?? 10_000, child, options.print);
       },
     };
     const finish = (ending: Ending) => {
@@ -143,14 +170,7 @@ export const createChildProcesses = (options: {
       lines.push(error.message);
       if (spawned.pid === undefined) finish({ code: 127, signal: null });
     });
-    // `close` comes after the last line of output, but not if a grandchild keeps the pipe open.
-    spawned.once('exit', (code, signal) => {
-      const late = setTimeout(() => finish({ code, signal }), 1_000);
-      spawned.once('close', () => {
-        clearTimeout(late);
-        finish({ code, signal });
-      });
-    });
+    onceWritten(spawned, finish);
     return child;
   };
 

@@ -92,12 +92,62 @@ const roleOf = (queue: TaskQueue, activities: Activities, bundle: WorkflowBundle
   }
 };
 
+/** One worker for each queue. */
+const createWorkers = async (
+  dependencies: FleetDependencies,
+  bundle: WorkflowBundleOption,
+  connection: NativeConnection,
+): Promise<Worker[]> => {
+  const { settings, secrets, queues, log, tracing } = dependencies;
+  const namespace = settings.TEMPORAL_NAMESPACE;
+  await registerSearchAttributes(connection, namespace).catch((error: unknown) =>
+    log.warn({ err: error }, 'Search attributes were not registered; an administrator may have to'),
+  );
+  const activities = createActivities(dependencies.activities);
+  return Promise.all(
+    queues.map((queue) =>
+      Worker.create({
+        connection,
+        namespace,
+        taskQueue: queue,
+        dataConverter: dataConverter(secrets, namespace),
+        shutdownGraceTime: SHUTDOWN_GRACE,
+        shutdownForceTime: SHUTDOWN_FORCE,
+        workflowTaskPollerBehavior: { type: 'autoscaling' },
+        activityTaskPollerBehavior: { type: 'autoscaling' },
+        interceptors: { activity: [activitySpans(tracing)] },
+        sinks: workflowEnds(tracing, log),
+        ...deploymentOf(settings.WORKER_BUILD_ID),
+        ...roleOf(queue, activities, bundle),
+      }),
+    ),
+  );
+};
+
+/** Runs the workers until all of them have ended: after a stop, or because one failed. */
+const untilEnded = async (workers: readonly Worker[], stop: AbortSignal): Promise<void> => {
+  const shutdown = () => {
+    for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
+  };
+  const runs = workers.map((worker) =>
+    worker.run().catch((error: unknown) => {
+      shutdown();
+      throw error;
+    }),
+  );
+  stop.addEventListener('abort', shutdown, { once: true });
+  if (stop.aborted) shutdown();
+  const failure = (await Promise.allSettled(runs)).find((run) => run.status === 'rejected');
+  stop.removeEventListener('abort', shutdown);
+  if (failure) throw failure.reason;
+};
+
 /**
  * Runs one worker for each queue on a shared connection. Once they poll, they survive outages of Temporal. If one
  * fails nevertheless, all are created again.
  */
 export const createWorkerFleet = (dependencies: FleetDependencies): WorkerFleet => {
-  const { settings, log, tracing } = dependencies;
+  const { settings, log } = dependencies;
   const stopping = new AbortController();
   const firstPoll = Promise.withResolvers<void>();
   let polling = false;
@@ -110,53 +160,13 @@ export const createWorkerFleet = (dependencies: FleetDependencies): WorkerFleet 
       )
     : Promise.resolve({ code: '' });
 
-  const createWorkers = async (connection: NativeConnection): Promise<Worker[]> => {
-    const namespace = settings.TEMPORAL_NAMESPACE;
-    await registerSearchAttributes(connection, namespace).catch((error: unknown) =>
-      log.warn({ err: error }, 'Search attributes were not registered; an administrator may have to'),
-    );
-    const activities = createActivities(dependencies.activities);
-    const bundle = await bundled;
-    return Promise.all(
-      dependencies.queues.map((queue) =>
-        Worker.create({
-          connection,
-          namespace,
-          taskQueue: queue,
-          dataConverter: dataConverter(dependencies.secrets, namespace),
-          shutdownGraceTime: SHUTDOWN_GRACE,
-          shutdownForceTime: SHUTDOWN_FORCE,
-          workflowTaskPollerBehavior: { type: 'autoscaling' },
-          activityTaskPollerBehavior: { type: 'autoscaling' },
-          interceptors: { activity: [activitySpans(tracing)] },
-          sinks: workflowEnds(tracing, log),
-          ...deploymentOf(settings.WORKER_BUILD_ID),
-          ...roleOf(queue, activities, bundle),
-        }),
-      ),
-    );
-  };
-
-  /** Ends when all workers have ended, after a stop or because one failed. */
   const poll = async (connection: NativeConnection): Promise<void> => {
-    const workers = await createWorkers(connection);
-    const shutdown = () => {
-      for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
-    };
-    const runs = workers.map((worker) =>
-      worker.run().catch((error: unknown) => {
-        shutdown();
-        throw error;
-      }),
-    );
-    stopping.signal.addEventListener('abort', shutdown, { once: true });
-    if (stopping.signal.aborted) shutdown();
+    const workers = await createWorkers(dependencies, await bundled, connection);
+    const ended = untilEnded(workers, stopping.signal);
     log.info({ queues: dependencies.queues }, 'Workers are polling');
     polling = true;
     firstPoll.resolve();
-    const failure = (await Promise.allSettled(runs)).find((run) => run.status === 'rejected');
-    stopping.signal.removeEventListener('abort', shutdown);
-    if (failure) throw failure.reason;
+    await ended;
   };
 
   const run = async (): Promise<void> => {

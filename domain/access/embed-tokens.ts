@@ -142,27 +142,15 @@ const beforeExpiry = (token: string): Clock => {
   }
 };
 
-export const createEmbedTokens = (dependencies: {
-  readonly config: Pick<Config, 'BASE_URL'> & HolderLimits;
-  readonly rows: Rows;
+interface SigningDependencies {
+  readonly config: Pick<Config, 'BASE_URL'>;
   readonly signingKey: () => Promise<{ readonly kid: string; readonly key: CryptoKey }>;
   readonly clock?: Clock;
-}): EmbedTokens => {
-  const { config, rows, signingKey, clock = systemClock } = dependencies;
-  const audience = `${config.BASE_URL}/api/embed`;
-  // The service signs these tokens itself, even if access tokens come from an external issuer.
-  const keys = createVerificationKeys({}, rows);
-  const form = {
-    types: Object.values(TYPES),
-    issuer: config.BASE_URL,
-    audience,
-    required: ['iss', 'aud', 'sub', 'org_id', 'practitioner_id', 'jti', 'iat', 'exp'],
-    largest: LARGEST_TOKEN,
-    claimsOf: (payload: JWTPayload, type: string, now: number) =>
-      claimsOf(payload, type, audience, now, config),
-  };
+}
 
-  const sign = async (
+const signerOf =
+  ({ config, signingKey, clock = systemClock }: SigningDependencies, audience: string) =>
+  async (
     typ: string,
     subject: string,
     claims: JWTPayload,
@@ -181,6 +169,28 @@ export const createEmbedTokens = (dependencies: {
       .sign(key);
     return { token, expires_at: new Date((now + ttl_seconds) * 1_000).toISOString() };
   };
+
+interface TokenDependencies extends SigningDependencies {
+  readonly config: SigningDependencies['config'] & HolderLimits;
+  readonly rows: Rows;
+}
+
+export const createEmbedTokens = (dependencies: TokenDependencies): EmbedTokens => {
+  const { config, rows, clock = systemClock } = dependencies;
+  const audience = `${config.BASE_URL}/api/embed`;
+  // The service signs these tokens itself, even if access tokens come from an external issuer.
+  const keys = createVerificationKeys({}, rows);
+  const form = {
+    types: Object.values(TYPES),
+    issuer: config.BASE_URL,
+    audience,
+    required: ['iss', 'aud', 'sub', 'org_id', 'practitioner_id', 'jti', 'iat', 'exp'],
+    largest: LARGEST_TOKEN,
+    claimsOf: (payload: JWTPayload, type: string, now: number) =>
+      claimsOf(payload, type, audience, now, config),
+  };
+
+  const sign = signerOf(dependencies, audience);
 
   return {
     ...createVerifier(form, { keys, clock }),

@@ -35,6 +35,11 @@ export interface StoredEvent {
   readonly uid: string | null;
 }
 
+interface FoundEntry {
+  readonly name: string;
+  readonly etag: string | null;
+}
+
 export interface Calendar {
   /** @throws CalendarError when it is no calendar, or not one that these credentials open. */
   check(): Promise<void>;
@@ -49,7 +54,7 @@ export interface Calendar {
   ): Promise<{ readonly etag: string | null } | 'changed' | 'uid_taken'>;
   read(name: string): Promise<StoredEvent | undefined>;
   remove(name: string, expected: string): Promise<'removed' | 'changed'>;
-  findByUid(uid: string): Promise<{ readonly name: string; readonly etag: string | null } | undefined>;
+  findByUid(uid: string): Promise<FoundEntry | undefined>;
 }
 
 const CHECK = `<?xml version="1.0" encoding="utf-8"?>
@@ -110,74 +115,103 @@ export const isSameCalendar = (one: CalendarAccess, other: CalendarAccess): bool
   return first.origin === second.origin && plainPath(first) === plainPath(second);
 };
 
-/** A CalDAV calendar (RFC 4791) behind the outgoing-request guard, with the five requests that one entry needs. */
-export const openCalendar = (
-  fetch: GuardedFetch,
-  { url, username, password }: CalendarAccess,
-  signal?: AbortSignal,
-): Calendar => {
-  const home = homeOf(url);
+/** The credentials of a calendar as its server wants them: Basic, until it asks for Digest. */
+const createAuthorization = ({ username, password }: Credentials) => {
   const basic = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   /** The challenge of a server that does not accept Basic, and how many requests have answered it. */
   let challenge: DigestChallenge | undefined;
   let count = 0;
-  const authorization = (method: string, { pathname, search }: URL): string => {
-    if (!challenge) return basic;
-    count += 1;
-    return digestAnswer(challenge, { username, password }, { method, uri: pathname + search, count });
+  return {
+    header(method: string, { pathname, search }: URL): string {
+      if (!challenge) return basic;
+      count += 1;
+      return digestAnswer(challenge, { username, password }, { method, uri: pathname + search, count });
+    },
+    /** @returns whether to send the request once more with credentials, as this 401 asks. */
+    isChallenged({ status, headers }: OutgoingAnswer): boolean {
+      const offered = status === 401 ? digestChallengeOf(headers['www-authenticate']) : undefined;
+      // A server that refuses a nonce which it knows refuses the credentials. A header can hold only these characters.
+      if (!offered || offered.nonce === challenge?.nonce || !/^[\x20-\x7e]*$/.test(username)) return false;
+      challenge = offered;
+      count = 0;
+      return true;
+    },
   };
-  /** @returns whether to send the request once more with credentials, as this 401 asks. */
-  const isChallenged = ({ status, headers }: OutgoingAnswer): boolean => {
-    const offered = status === 401 ? digestChallengeOf(headers['www-authenticate']) : undefined;
-    // A server that refuses a nonce which it knows refuses the credentials. A header can hold only these characters.
-    if (!offered || offered.nonce === challenge?.nonce || !/^[\x20-\x7e]*$/.test(username)) return false;
-    challenge = offered;
-    count = 0;
-    return true;
-  };
+};
 
-  const ask = async (name: string, request: OutgoingRequest): Promise<OutgoingAnswer> => {
+const FAULTS_OF_THE_ADDRESS = ['address_refused', 'redirect_refused'];
+
+/** Sends a request to a name in the collection, with credentials. @throws CalendarError where no answer comes. */
+const createAsk = (
+  fetch: GuardedFetch,
+  home: URL,
+  access: CalendarAccess,
+  signal: AbortSignal | undefined,
+): ((name: string, request: OutgoingRequest) => Promise<OutgoingAnswer>) => {
+  const authorization = createAuthorization(access);
+  return async (name, request) => {
     const target = new URL(name, home);
     // Names come back from servers as well: none leads out of the calendar's host with the credentials.
     if (target.origin !== home.origin) throw new CalendarError('foreign_name', 'calendar_missing');
     const send = () =>
       fetch(target, {
         ...request,
-        headers: { Authorization: authorization(request.method, target), ...request.headers },
+        headers: { Authorization: authorization.header(request.method, target), ...request.headers },
         ...(signal ? { signal } : {}),
       });
     try {
       const answer = await send();
-      return isChallenged(answer) ? await send() : answer;
+      return authorization.isChallenged(answer) ? await send() : answer;
     } catch (error) {
-      if (error instanceof OutgoingError)
-        throw new CalendarError(
-          error.fault,
-          ['address_refused', 'redirect_refused'].includes(error.fault) ? 'calendar_missing' : null,
-        );
-      throw error;
+      if (!(error instanceof OutgoingError)) throw error;
+      throw new CalendarError(
+        error.fault,
+        FAULTS_OF_THE_ADDRESS.includes(error.fault) ? 'calendar_missing' : null,
+      );
     }
   };
+};
+
+const unexpected = ({ status }: OutgoingAnswer): CalendarError => new CalendarError(String(status));
+
+/** The entity tag of an entry that was put; null where the server changed what it stored, and sends none. */
+const storedTag = (answer: OutgoingAnswer): string | null => {
+  throwCommonErrors(answer);
+  // 409: the collection that it should go into is not there (RFC 4918 9.7.1).
+  if ([...MISSING, 409].includes(answer.status))
+    throw new CalendarError(String(answer.status), 'calendar_missing');
+  if (![200, 201, 204].includes(answer.status)) throw unexpected(answer);
+  return answer.headers.etag ?? null;
+};
+
+/** The first entry of the answer that lies in the collection: servers also name the collection itself. */
+const entryIn = (home: URL, body: string): FoundEntry | undefined => {
+  const collection = plainPath(home);
+  for (const { href, etag } of readMultistatus(body)) {
+    const target = URL.parse(href, home.href);
+    if (target?.origin !== home.origin) continue;
+    const path = plainPath(target);
+    if (path.startsWith(collection) && path !== collection) return { name: target.pathname, etag };
+  }
+  return undefined;
+};
+
+/** A CalDAV calendar (RFC 4791) behind the outgoing-request guard, with the five requests that one entry needs. */
+export const openCalendar = (fetch: GuardedFetch, access: CalendarAccess, signal?: AbortSignal): Calendar => {
+  const home = homeOf(access.url);
+  const ask = createAsk(fetch, home, access, signal);
   const query = (method: string, depth: '0' | '1', body: string): Promise<OutgoingAnswer> =>
     ask('', {
       method,
       body,
       headers: { 'Content-Type': 'application/xml; charset=utf-8', Depth: depth },
     });
-  const unexpected = ({ status }: OutgoingAnswer): CalendarError => new CalendarError(String(status));
 
   const findByUid: Calendar['findByUid'] = async (uid) => {
     const answer = await query('REPORT', '1', byUid(uid));
     throwCommonErrors(answer);
     if (answer.status !== 207) throw unexpected(answer);
-    const collection = plainPath(home);
-    for (const { href, etag } of readMultistatus(answer.body)) {
-      const target = URL.parse(href, home.href);
-      if (target?.origin !== home.origin) continue;
-      const path = plainPath(target);
-      if (path.startsWith(collection) && path !== collection) return { name: target.pathname, etag };
-    }
-    return undefined;
+    return entryIn(home, answer.body);
   };
   /** After a refused PUT: whether the reason is that the event exists already. */
   const isThere = async (event: string): Promise<boolean> => {
@@ -210,13 +244,7 @@ export const openCalendar = (
       if (answer.status === 412) return 'changed';
       if (namesCondition(answer.body, 'no-uid-conflict')) return 'uid_taken';
       if (expected === null && REFUSED.includes(answer.status) && (await isThere(event))) return 'uid_taken';
-      throwCommonErrors(answer);
-      // 409: the collection that it should go into is not there (RFC 4918 9.7.1).
-      if ([...MISSING, 409].includes(answer.status))
-        throw new CalendarError(String(answer.status), 'calendar_missing');
-      if (![200, 201, 204].includes(answer.status)) throw unexpected(answer);
-      // Servers that change what they store send no tag.
-      return { etag: answer.headers.etag ?? null };
+      return { etag: storedTag(answer) };
     },
 
     async read(name) {

@@ -1,6 +1,6 @@
 import { sql } from '../../platform/database/rows.ts';
 import { equals } from '../declarations/conditions.ts';
-import { type Endpoint, endpoint, type FilterContext } from '../declarations/endpoint.ts';
+import { type AnyCall, type Endpoint, endpoint, type FilterContext } from '../declarations/endpoint.ts';
 import type { Resource } from '../declarations/resource.ts';
 import { OneOf, pageFields, Shape } from '../declarations/schemas.ts';
 import { invalid, issue, Problem } from '../problems.ts';
@@ -19,6 +19,36 @@ export interface Shelf {
   readonly holder: Resource;
   readonly column: 'playroom_id' | 'toolkit_id';
 }
+
+/** Puts the content after what is there. @throws Problem not-found, or validation-error where it is not ready. */
+const attach = async (
+  { actor, existed, params: at, rows }: Pick<AnyCall, 'actor' | 'existed' | 'params' | 'rows'>,
+  column: Shelf['column'],
+): Promise<void> => {
+  const { organization_id, practitioner_id } = actor;
+  const content = SHELF_CONTENT[at.contentType as ContentType];
+  const found = await rows.first(sql<{ eligible: boolean; there: boolean }>`
+    select ${content.eligible} as eligible, exists (
+      select 1 from shelf_attachments t
+      where t.organization_id = c.organization_id and ${sql.ref(`t.${column}`)} = ${at.id}
+        and t.content_type = ${at.contentType} and t.content_id = c.id) as there
+    from ${sql.table(content.table)} c
+    where c.organization_id = ${organization_id} and c.id = ${at.contentId}
+      and c.partner_practitioner_id = ${practitioner_id} and c.deleted_at is null`);
+  if (!found) throw new Problem('not-found');
+  if (found.there) return existed();
+  if (!found.eligible) throw invalid(issue('content_id', 'not_allowed'));
+  // The holder is locked, so concurrent requests assign positions and times one after the other.
+  await rows.all(sql`
+    insert into shelf_attachments (organization_id, ${sql.ref(column)}, content_type, content_id, position,
+      attached_at, created_at, updated_at)
+    select ${organization_id}::uuid, ${at.id}::uuid, ${at.contentType}::text, ${at.contentId}::uuid,
+      next.position, next.moment, next.moment, next.moment
+    from (
+      select coalesce(max(position), 0) + 1 as position, greatest(clock_timestamp(), max(updated_at)) as moment
+      from shelf_attachments
+      where organization_id = ${organization_id} and ${sql.ref(column)} = ${at.id}) next`);
+};
 
 /** The operations on shelves; the same for playrooms and toolkits (specification 4.6). */
 export const shelfEndpoints = ({ noun, tag, path, holder, column }: Shelf): readonly Endpoint[] => {
@@ -70,31 +100,7 @@ export const shelfEndpoints = ({ noun, tag, path, holder, column }: Shelf): read
       shownBy: 'contentId',
       filters: named,
       success: [201],
-      handle: async ({ actor, existed, params: at, rows }) => {
-        const { organization_id, practitioner_id } = actor;
-        const content = SHELF_CONTENT[at.contentType as ContentType];
-        const found = await rows.first(sql<{ eligible: boolean; there: boolean }>`
-          select ${content.eligible} as eligible, exists (
-            select 1 from shelf_attachments t
-            where t.organization_id = c.organization_id and ${sql.ref(`t.${column}`)} = ${at.id}
-              and t.content_type = ${at.contentType} and t.content_id = c.id) as there
-          from ${sql.table(content.table)} c
-          where c.organization_id = ${organization_id} and c.id = ${at.contentId}
-            and c.partner_practitioner_id = ${practitioner_id} and c.deleted_at is null`);
-        if (!found) throw new Problem('not-found');
-        if (found.there) return existed();
-        if (!found.eligible) throw invalid(issue('content_id', 'not_allowed'));
-        // The holder is locked, so concurrent requests assign positions and times one after the other.
-        await rows.all(sql`
-          insert into shelf_attachments (organization_id, ${sql.ref(column)}, content_type, content_id, position,
-            attached_at, created_at, updated_at)
-          select ${organization_id}::uuid, ${at.id}::uuid, ${at.contentType}::text, ${at.contentId}::uuid,
-            next.position, next.moment, next.moment, next.moment
-          from (
-            select coalesce(max(position), 0) + 1 as position, greatest(clock_timestamp(), max(updated_at)) as moment
-            from shelf_attachments
-            where organization_id = ${organization_id} and ${sql.ref(column)} = ${at.id}) next`);
-      },
+      handle: (call) => attach(call, column),
     }),
     endpoint({
       id: `detach${noun}Content`,

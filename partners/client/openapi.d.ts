@@ -1,5 +1,5 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
-// document e5c74ca5a9b966b59adbe2f1805769233daff1a2ec39d518bbdebb5d01529420
+// document c57ea28e3232cdf0d661c5fdaa1397a780f4eb50bec8c49e4503df4e18dfa7de
 // types 9eaf5ae8a958fdfc12e21fbaf0258a8445ddb476e9eeabd792d6b55a89d991e4
 export type paths = {
     readonly "/v1/partner/appointments": {

@@ -17,74 +17,74 @@ const GATHERED = 1024 * 1024;
 /** The suffix of files that are being written; no key can have it. */
 const STAGED = '.new';
 
+/** Tried again where removing the last object of the folder removed the folder meanwhile. */
+const stage = async (directory: string) => {
+  for (let attempt = 1; ; attempt += 1) {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    const name = path.join(directory, `${randomUUID()}${STAGED}`);
+    try {
+      return { name, handle: await open(name, 'wx', 0o600) };
+    } catch (error) {
+      if (attempt === 3 || !isAbsent(error)) throw error;
+    }
+  }
+};
+
+/** The file is there whole, or not at all. */
+const write = async (file: string, content: Buffer | Readable, signal?: AbortSignal): Promise<void> => {
+  const { name, handle } = await stage(path.dirname(file));
+  try {
+    if (Buffer.isBuffer(content)) {
+      await handle.writeFile(content, signal ? { signal } : {});
+      await handle.sync();
+      await handle.close();
+    } else {
+      // Gathers what arrives while it writes, and syncs before it closes.
+      const disk = handle.createWriteStream({ flush: true, highWaterMark: GATHERED });
+      await pipeline(content, disk, signal ? { signal } : {});
+    }
+    await rename(name, file);
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    await rm(name, { force: true });
+    throw error;
+  }
+  const directory = await open(path.dirname(file), 'r');
+  await directory.sync().finally(() => directory.close());
+};
+
+/** Removes folders that became empty, up to the root. */
+const prune = async (root: string, directory: string): Promise<void> => {
+  for (let one = directory; one !== root && one.startsWith(root); one = path.dirname(one)) {
+    const removed = await rmdir(one).then(
+      () => true,
+      () => false,
+    );
+    if (!removed) return;
+  }
+};
+
+async function* walk(root: string, directory: string): AsyncGenerator<ListedObject> {
+  const entries = await readdir(directory, { withFileTypes: true }).catch((error: unknown) => {
+    if (isAbsent(error)) return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const file = path.join(directory, entry.name);
+    if (entry.isDirectory()) yield* walk(root, file);
+    else if (entry.isFile()) {
+      const about = await stat(file).catch(() => undefined);
+      const key = path.relative(root, file).split(path.sep).join('/');
+      if (about) yield { key, size: about.size, modified_at: about.mtime };
+    }
+  }
+}
+
 /** A folder of files, each under its key, readable by the service's own account only (0600 in 0700). */
 export const folderStore = (folder: string): RawStore => {
   const root = path.resolve(folder);
   const fileOf = (key: string) => path.join(root, ...checkedKey(key).split('/'));
   const below = (prefix: string) => path.join(root, ...checkedPrefix(prefix).split('/'));
-
-  /** Tried again where removing the last object of the folder removed the folder meanwhile. */
-  const stage = async (directory: string) => {
-    for (let attempt = 1; ; attempt += 1) {
-      await mkdir(directory, { recursive: true, mode: 0o700 });
-      const name = path.join(directory, `${randomUUID()}${STAGED}`);
-      try {
-        return { name, handle: await open(name, 'wx', 0o600) };
-      } catch (error) {
-        if (attempt === 3 || !isAbsent(error)) throw error;
-      }
-    }
-  };
-
-  /** Removes folders that became empty, up to the root. */
-  const prune = async (directory: string): Promise<void> => {
-    for (let one = directory; one !== root && one.startsWith(root); one = path.dirname(one))
-      if (
-        !(await rmdir(one).then(
-          () => true,
-          () => false,
-        ))
-      )
-        return;
-  };
-
-  async function* walk(directory: string): AsyncGenerator<ListedObject> {
-    const entries = await readdir(directory, { withFileTypes: true }).catch((error: unknown) => {
-      if (isAbsent(error)) return [];
-      throw error;
-    });
-    for (const entry of entries) {
-      const file = path.join(directory, entry.name);
-      if (entry.isDirectory()) yield* walk(file);
-      else if (entry.isFile()) {
-        const about = await stat(file).catch(() => undefined);
-        const key = path.relative(root, file).split(path.sep).join('/');
-        if (about) yield { key, size: about.size, modified_at: about.mtime };
-      }
-    }
-  }
-
-  const write = async (file: string, content: Buffer | Readable, signal?: AbortSignal): Promise<void> => {
-    const { name, handle } = await stage(path.dirname(file));
-    try {
-      if (Buffer.isBuffer(content)) {
-        await handle.writeFile(content, signal ? { signal } : {});
-        await handle.sync();
-        await handle.close();
-      } else {
-        // Gathers what arrives while it writes, and syncs before it closes.
-        const disk = handle.createWriteStream({ flush: true, highWaterMark: GATHERED });
-        await pipeline(content, disk, signal ? { signal } : {});
-      }
-      await rename(name, file);
-    } catch (error) {
-      await handle.close().catch(() => undefined);
-      await rm(name, { force: true });
-      throw error;
-    }
-    const directory = await open(path.dirname(file), 'r');
-    await directory.sync().finally(() => directory.close());
-  };
 
   const remove: RawStore['remove'] = async (keys) => {
     for (const key of keys) {
@@ -92,7 +92,7 @@ export const folderStore = (folder: string): RawStore => {
       await rm(file).catch((error: unknown) => {
         if (!isAbsent(error)) throw error;
       });
-      await prune(path.dirname(file));
+      await prune(root, path.dirname(file));
     }
   };
 
@@ -122,20 +122,20 @@ export const folderStore = (folder: string): RawStore => {
     },
     remove,
     // Lists files that a crash left half written too: the sweep removes them like everything without a record.
-    list: (prefix) => walk(below(prefix)),
+    list: (prefix) => walk(root, below(prefix)),
     async abandon(prefix, before) {
       let abandoned = 0;
-      for await (const { key, modified_at } of walk(below(prefix))) {
+      for await (const { key, modified_at } of walk(root, below(prefix))) {
         if (!key.endsWith(STAGED) || (before && modified_at >= before)) continue;
         const file = fileOf(key);
         await rm(file, { force: true });
-        await prune(path.dirname(file));
+        await prune(root, path.dirname(file));
         abandoned += 1;
       }
       return abandoned;
     },
     async *listVersions(prefix) {
-      for await (const { key } of walk(below(prefix))) yield { key, version: null };
+      for await (const { key } of walk(root, below(prefix))) yield { key, version: null };
     },
     removeVersions: (versions) => remove(versions.map(({ key }) => key)),
   };

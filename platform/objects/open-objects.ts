@@ -1,6 +1,7 @@
 import type { Config } from '../configuration/config.ts';
 import type { Secrets } from '../secrets.ts';
-import { type BucketSettings, bucketStore } from './bucket-store.ts';
+import type { BucketSettings } from './bucket-client.ts';
+import { bucketStore } from './bucket-store.ts';
 import { folderStore } from './folder-store.ts';
 import { LINK_PATH, sealLink } from './object-links.ts';
 import { type Objects, outsideTransactions } from './objects.ts';

@@ -733,7 +733,7 @@ describe('who is told', () => {
     expect(await callsOf(app, `appointment/${booked.id}`)).toBe(2);
   });
 
-  test('of a running session: as of any other', async () => {
+  test('of a running session: the same people as of a later one', async () => {
     const { book, change } = await openDiary();
     const booked = await book(0, window(fromNow(-1), fromNow(1)));
     dataOf(await change(booked, { status: 'cancelled' }));

@@ -123,13 +123,13 @@ const NOTHING = {
   connected_at: null,
 };
 
-test('none is connected at first, and none can be disconnected', async () => {
+test('no calendar is connected at first, and none can be disconnected', async () => {
   const { writer, state } = await practice();
   expect(await state()).toEqual(NOTHING);
   expect((await writer.post(`${PATH}/disconnection`)).status).toBe(404);
 });
 
-test('is connected without waiting for its server, then opened by a workflow; future bookings follow', async () => {
+test('a calendar is connected without waiting for its server, then opened by a workflow; future bookings follow', async () => {
   const { writer, draft, state, check, commands, book, align, connection, world } = await practice();
   const appointmentId = await book(0);
   const reply = await writer.put(PATH, draft());
@@ -264,7 +264,7 @@ test('a connected calendar is disconnected, whatever replaces it at the same mom
   }
 });
 
-test('is not connected for a practitioner who is deleted at the same moment', async () => {
+test('a calendar is not connected for a practitioner who is deleted at the same moment', async () => {
   const { writer, draft, connection, people } = await practice();
   await whileHolding(app, async ({ query, awaited }) => {
     await query('update practitioners set deleted_at = now() where id = $1', [people.practitioner.id]);
@@ -276,7 +276,7 @@ test('is not connected for a practitioner who is deleted at the same moment', as
   expect(await connection()).toBeUndefined();
 });
 
-test('newer credentials count, not those that were just tried', async () => {
+test('credentials that are replaced while they are tried do not decide the state', async () => {
   const { writer, draft, check, state } = await practice();
   await writer.put(PATH, draft());
   const slow = check(async (...request) => {

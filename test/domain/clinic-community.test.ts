@@ -136,7 +136,7 @@ describe('a community item', () => {
     expect(await idsOf(asAda, ITEMS)).toHaveLength(1);
   });
 
-  test('has the time of sharing, not of the request', async () => {
+  test('has the time when it was shared, not when it was requested', async () => {
     const { world, ada, asAda } = await createClinics();
     const { id } = await written(asAda);
     let ahead = 0;

@@ -31,7 +31,7 @@ const createClinician = async (): Promise<Clinician> => {
 };
 const slug = (body: { type?: unknown }) => String(body.type).split('/').at(-1);
 
-test('starting one answers 201 with the queued export, its address, and when to poll', async () => {
+test('starting an export answers 201 with the queued export, its address, and when to poll', async () => {
   const { clinician } = await createClinician();
   const started = await clinician.post(EXPORTS, {});
   expect([started.status, started.body.data]).toEqual([
@@ -56,7 +56,7 @@ test('starting one answers 201 with the queued export, its address, and when to 
   expect(polled.headers.get('Retry-After')).toMatch(/^\d+$/);
 });
 
-test('it accepts an empty object or nothing, and refuses any field', async () => {
+test('the request for an export accepts an empty object or no body, and refuses any field', async () => {
   const { clinician, who } = await createClinician();
   expect((await clinician.post(EXPORTS)).status).toBe(201);
   await endRunningExports(app, who);
@@ -67,7 +67,7 @@ test('it accepts an empty object or nothing, and refuses any field', async () =>
   ]);
 });
 
-test('while one runs, another one of the same clinician is a 409 that does not name the running one', async () => {
+test('while an export runs, another one of the same clinician is a 409 that does not name the running one', async () => {
   const { clinician, who } = await createClinician();
   const running = await clinician.post(EXPORTS, {});
   const second = await clinician.post(EXPORTS, {});
@@ -77,14 +77,14 @@ test('while one runs, another one of the same clinician is a 409 that does not n
   expect((await clinician.post(EXPORTS, {})).status).toBe(201);
 });
 
-test('of forty concurrent starts, one runs', async () => {
+test('of forty concurrent requests, one starts an export', async () => {
   const { clinician } = await createClinician();
   const replies = await Promise.all(Array.from({ length: 40 }, () => clinician.post(EXPORTS, {})));
   const statuses = replies.map(({ status }) => status).toSorted();
   expect(statuses).toEqual([201, ...Array.from({ length: 39 }, () => 409)]);
 });
 
-test('each clinician has a separate slot', async () => {
+test('each clinician can run an export beside those of others', async () => {
   const { world, clinician } = await createClinician();
   const other = await world.as((await world.practice()).practitioner.id);
   const statuses = [await clinician.post(EXPORTS, {}), await other.post(EXPORTS, {})].map(
@@ -93,7 +93,7 @@ test('each clinician has a separate slot', async () => {
   expect(statuses).toEqual([201, 201]);
 });
 
-test('an organization token is refused on each of them', async () => {
+test('an organization token is refused on every operation of exports', async () => {
   const { world, who } = await createClinician();
   const id = await finishedExport(app, who);
   const replies = [
@@ -120,7 +120,7 @@ test("another clinician's export is the same 404 as an unknown one", async () =>
   }
 });
 
-test('a finished one is downloaded through a link of five minutes that needs no token', async () => {
+test('a finished export is downloaded through a link of five minutes that needs no token', async () => {
   const { clinician, who } = await createClinician();
   const id = await finishedExport(app, who);
   const read = await clinician.get(`${EXPORTS}/${id}`);
@@ -141,7 +141,7 @@ test('a finished one is downloaded through a link of five minutes that needs no 
   expect(file.headers.get('Content-Disposition')).toContain('attachment');
 });
 
-test('before it is ready the download is a 409, and also after it failed', async () => {
+test('the download of an export that is not ready, or failed, is a 409', async () => {
   const { clinician, who } = await createClinician();
   const { id } = (await clinician.post(EXPORTS, {})).body.data;
   const early = await clinician.get(`${EXPORTS}/${id}/download`);
@@ -158,7 +158,7 @@ test('before it is ready the download is a 409, and also after it failed', async
 test.each([
   ['after its time', -1],
   ['without a noted end', null],
-])('%s it is expired, and the download a 410', async (_, expiresIn) => {
+])('%s an export is expired, and its download a 410', async (_, expiresIn) => {
   const { clinician, who } = await createClinician();
   const id = await finishedExport(app, who, expiresIn);
   const download = await clinician.get(`${EXPORTS}/${id}/download`);
@@ -166,13 +166,13 @@ test.each([
   expect((await clinician.get(`${EXPORTS}/${id}`)).body.data.status).toBe('expired');
 });
 
-test('the archive of an expired export does not keep the slot', async () => {
+test('an expired export does not keep its clinician from starting another one', async () => {
   const { clinician, who } = await createClinician();
   await finishedExport(app, who, -1);
   expect((await clinician.post(EXPORTS, {})).status).toBe(201);
 });
 
-test('there is no list, and nothing to change or delete', async () => {
+test('exports cannot be listed, changed or deleted', async () => {
   const { clinician, who } = await createClinician();
   const id = await finishedExport(app, who);
   const list = await clinician.get(EXPORTS);

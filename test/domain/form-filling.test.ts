@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Endpoint } from '../../domain/declarations/endpoint.ts';
-import { endpoints } from '../../domain/index.ts';
 import { undocumented } from '../interface/documented.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { whileHolding } from '../support/awaited-locks.ts';
 import type { Client } from '../support/client.ts';
 import { framedClient } from '../support/embed.ts';
+import { endpointOf } from '../support/endpoint-of.ts';
 import { completeAnswers, formBody } from '../support/forms.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
 import { callsOf, dataOf, expectFields, outcomesOf, refusalOf, UNKNOWN_ID } from './observations.ts';
@@ -265,8 +264,7 @@ describe('filling in', () => {
     const read = await builder.get(path);
     const values = dataOf(read).answers.map(({ value }: WireRecord) => value);
     expect(values).toEqual(['Noa', null, null, null, null, null]);
-    const operation = endpoints.find(({ id }) => id === 'getFormAnswers') as Endpoint;
-    expect(undocumented(operation, read)).toEqual([]);
+    expect(undocumented(endpointOf('getFormAnswers'), read)).toEqual([]);
   });
 
   test('keeps the questions as they were answered, however the form changes later', async () => {

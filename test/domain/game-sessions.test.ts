@@ -124,7 +124,7 @@ test('a patient who is unknown, or on another roster, is the same 403', async ()
   expect(new Set(replies.map(({ text, body }) => text.replace(body.request_id, ''))).size).toBe(1);
 });
 
-test('game_type, patient_id and origins are required, and hold to their words', async () => {
+test('game_type, patient_id and origins are required, and invalid values are refused', async () => {
   expect(faultsOf(await clinician.post(PATH, {}))).toEqual([
     422,
     expect.arrayContaining(['game_type required', 'patient_id required', 'origins required']),
@@ -319,7 +319,7 @@ test('a colleague reaches neither saves nor previews', async () => {
   expect((await colleague.get('/v1/partner/game-saves')).body.data).toEqual([]);
 });
 
-test('names and scenes lie sealed', async () => {
+test('names and scenes are stored sealed', async () => {
   const { practitioner } = await seats();
   const name = `canary${randomUUID()}`;
   const { id } = (await practitioner.post('/api/embed/game-saves', { ...savedScene, name })).body.data;
@@ -333,7 +333,7 @@ const frame = (path: string) => fetch(`${app.baseUrl}${path}`, { redirect: 'manu
 const ancestorsOf = ({ headers }: Response) =>
   /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
 
-test('a frame may be framed by the origins of its token alone, and is kept nowhere', async () => {
+test('a frame may be framed only by the origins of its token, and is not cached', async () => {
   const origins = [ORIGIN, 'https://*.clinic.example', 'http://localhost:3000'];
   const { data } = await seats({ origins });
   for (const role of ['practitioner', 'patient']) {
@@ -349,7 +349,7 @@ test('a frame may be framed by the origins of its token alone, and is kept nowhe
   }
 });
 
-test('a seat of another game, no seat, or one that has expired, is refused to the same origins; anything else to all', async () => {
+test("the refusal of a token that opens another surface, or has expired, may be framed by the token's origins; any other refusal by nobody", async () => {
   const { data } = await seats();
   const { organizationId: organization_id } = world;
   const { token: unseated } = (

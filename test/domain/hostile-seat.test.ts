@@ -94,7 +94,7 @@ test('30,000 documents in one message bar the seat, in every process and with ev
   await back.leave();
 });
 
-test('a seat has one allowance, whatever connection and process it comes by', async () => {
+test('the data that a seat may send is limited over all its connections and processes together', async () => {
   const session = await started();
   const bulk = Array.from({ length: 20 }, () => pointing(240_000));
   const before = openLive(one.baseUrl, session.id, session.patient);
@@ -127,7 +127,7 @@ test.each<[string, (socket: ReturnType<typeof openLive>) => void]>([
   expect((await refusalOf(openLive(two.baseUrl, session.id, session.patient))).status).toBe(429);
 });
 
-test('whoever sits down again and again is barred, too', async () => {
+test('a seat that connects again and again is barred', async () => {
   const session = await started();
   const outcomes = new Set<unknown>();
   await eventually(async () => {
@@ -148,7 +148,7 @@ test('whoever sits down again and again is barred, too', async () => {
   });
 });
 
-test('a seat that is barred while it sits elsewhere has to go', async () => {
+test('a seat that is barred is disconnected from the other process too', async () => {
   const session = await started();
   const patient = takeLiveSeat([two.baseUrl], session.id, session.patient);
   await patient.joined;
@@ -160,7 +160,7 @@ test('a seat that is barred while it sits elsewhere has to go', async () => {
   await patient.leave();
 });
 
-test('a change that takes its time holds up neither the requests nor, for longer than its limit, other scenes', async () => {
+test('a slow change delays no request, and other scenes no longer than its time limit', async () => {
   const documents = createSceneDocuments(createLogger('silent', 'test'));
   try {
     const [hostile, other] = await Promise.all([documents.open('one', []), documents.open('two', [])]);
@@ -194,7 +194,7 @@ const runScript = async (source: string): Promise<unknown> => {
   return JSON.parse(stdout);
 };
 
-test('the process that answers requests does not load Yjs, and the thread that does changes nothing of it', async () => {
+test('the thread that answers requests does not load Yjs, and the thread of live scenes does not alter Yjs', async () => {
   // Yjs says on the global object that it was loaded.
   const loads = await runScript(`
     const loaded = () => globalThis['__ $YJS$ __'] === true;

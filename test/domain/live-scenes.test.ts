@@ -63,7 +63,7 @@ const same = (a: unknown, b: unknown): boolean => {
   return sorted(a) === sorted(b);
 };
 
-test('two seats at two processes see each other build, whoever was there first', async () => {
+test("two seats at two processes see each other's changes, whichever connected first", async () => {
   const session = await started();
   const clinician = sit(one, session, session.practitioner);
   await clinician.joined;
@@ -77,7 +77,7 @@ test('two seats at two processes see each other build, whoever was there first',
   await scenesAgree([clinician, patient], 2);
 });
 
-test('a scene is there again after everybody left, and lies sealed', async () => {
+test('a scene is kept after both seats left, and is stored sealed', async () => {
   const session = await started();
   const canary = `canary${randomUUID()}`;
   const clinician = sit(one, session, session.practitioner);
@@ -96,7 +96,7 @@ test('a scene is there again after everybody left, and lies sealed', async () =>
   expect(later.items.toJSON()).toEqual({ house: { text: canary } });
 });
 
-test('hundreds of changes are joined into a snapshot, and nothing of them is lost', async () => {
+test('hundreds of changes are merged into one snapshot, and none is lost', async () => {
   const session = await started();
   const clinician = sit(one, session, session.practitioner);
   await clinician.joined;
@@ -121,7 +121,7 @@ test('hundreds of changes are joined into a snapshot, and nothing of them is los
   expect(patient.items.get('item 49')).toEqual({ x: count - 1 });
 });
 
-test('who points where is passed on to the other seat, and kept nowhere', async () => {
+test('where a seat points is passed on to the other seat, and not stored', async () => {
   const session = await started();
   const clinician = sit(one, session, session.practitioner);
   const patient = sit(one, session, session.patient);
@@ -131,7 +131,7 @@ test('who points where is passed on to the other seat, and kept nowhere', async 
   expect(patient.heard).toEqual([]);
 });
 
-test('the newest connection of a seat is the one that somebody sits at', async () => {
+test('a new connection of a seat replaces its older one', async () => {
   const session = await started();
   const before = sit(one, session, session.patient);
   await before.joined;
@@ -142,7 +142,7 @@ test('the newest connection of a seat is the one that somebody sits at', async (
   expect(after.closes).toEqual([]);
 });
 
-test('the newest connection of a seat is the one, whichever process serves it', async () => {
+test('a new connection of a seat replaces its older one, also at another process', async () => {
   const session = await started();
   const [here, there] = [sit(one, session, session.patient), sit(one, session, session.practitioner)];
   await Promise.all([here.joined, there.joined]);
@@ -166,7 +166,7 @@ test('the newest connection of a seat is the one, whichever process serves it', 
   expect(rows.map(({ role }) => role)).toEqual(['patient', 'practitioner']);
 });
 
-test('of many that take one seat at once over two processes one is left', async () => {
+test('of many connections that take one seat at once at two processes, one is left', async () => {
   const session = await started();
   const rivals = [one, two, one, two, one, two].map((app) => sit(app, session, session.patient));
   await eventually(async () => rivals.filter(({ closes }) => closes.length === 0).length === 1);
@@ -178,7 +178,7 @@ test('of many that take one seat at once over two processes one is left', async 
   await scenesAgree([left, other], 1);
 });
 
-test('without a seat of this very session nobody sits down, each refusal the one of the embed tier', async () => {
+test('only a seat of this session can connect; the refusals are those of the embed tier', async () => {
   const session = await started();
   const { clinician, practice, world } = session;
   const other = await session.start();
@@ -319,7 +319,7 @@ const ENDINGS: readonly [
 ];
 
 // All at once: each waits until its process looks after its seats.
-test('once it may sit no longer a seat ends, and is refused', async () => {
+test('a seat that loses its access is disconnected, and refused afterwards', async () => {
   const ended = async ([what, happens, slug]: (typeof ENDINGS)[number]) => {
     const session = await started();
     const seat = sit(one, session, session.practitioner);
@@ -332,7 +332,7 @@ test('once it may sit no longer a seat ends, and is refused', async () => {
   await Promise.all(ENDINGS.map(ended));
 });
 
-test('a seat ends with its token', async () => {
+test('a seat is disconnected when its token expires', async () => {
   const session = await started();
   const { practice, world } = session;
   const short = await one.embedTokens.issue(
@@ -355,7 +355,7 @@ test('a seat ends with its token', async () => {
   await eventually(async () => seat.closes.includes(4_401));
 });
 
-test('a connection that is being ended is heard no more, whatever it goes on to say', async () => {
+test('nothing that a connection sends after its end was decided is applied', async () => {
   const session = await started();
   const patient = sit(one, session, session.patient);
   await patient.joined;
@@ -403,7 +403,7 @@ const closeAfter = async (app: RunningApp, { id }: { id: string }, token: string
   return code as number;
 };
 
-test('what is no message, or too large, ends the connection and changes nothing', async () => {
+test('an unreadable or too large message ends the connection and changes nothing', async () => {
   const session = await started();
   // What it builds on never arrives.
   const elsewhere = new Y.Doc();
@@ -434,7 +434,7 @@ test('what is no message, or too large, ends the connection and changes nothing'
   );
 });
 
-test('a change that would take minutes is given up, bars its seat, and leaves the scene as it was', async () => {
+test('a change that would take minutes is aborted, its seat is barred, and the scene stays unchanged', async () => {
   const session = await started();
   const clinician = sit(one, session, session.practitioner);
   await clinician.joined;
@@ -453,7 +453,7 @@ test('a change that would take minutes is given up, bars its seat, and leaves th
   await scenesAgree([clinician, patient], 2);
 });
 
-test('a scene grows to two million bytes and no further', async () => {
+test('a scene is limited to two million bytes', async () => {
   const session = await started();
   const clinician = sit(one, session, session.practitioner);
   const patient = sit(one, session, session.patient);

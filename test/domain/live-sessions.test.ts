@@ -191,7 +191,7 @@ test('a break is asked for by the client and answered by the clinician', async (
   await sees(client, { break_asked: false });
 });
 
-test('the sand tray of a session is a game session of its patient, and gone with the session', async () => {
+test('the sand tray of a session is a game session of its patient, and is removed with the session', async () => {
   const { clinician, client, room, practice, appointment } = await seated();
   await clinician.ask({ do: 'choose-room', room });
   expect(await clinician.ask({ do: 'open', toy: 'sandtray' })).toBe(true);
@@ -219,7 +219,7 @@ test('the sand tray of a session is a game session of its patient, and gone with
   await sees(clinician, { ended: true, open: null });
 });
 
-test('states and documents lie sealed', async () => {
+test('states and documents are stored sealed', async () => {
   const { clinician, room, appointment } = await seated();
   await clinician.ask({ do: 'choose-room', room });
   await clinician.ask({ do: 'open', toy: 'whiteboard' });
@@ -237,7 +237,7 @@ test('states and documents lie sealed', async () => {
 });
 
 describe('a seat', () => {
-  test('opened twice is the newest one’s', async () => {
+  test('that is opened twice is taken over by the newer connection', async () => {
     const { client, clinician } = await begun();
     const first = await sit(one, clinician);
     const second = await sit(two, clinician);
@@ -246,7 +246,7 @@ describe('a seat', () => {
     expect((await sit(one, client)).view()?.here.clinician).toBe(true);
   });
 
-  test('goes on at another process after its own was lost, with what it did meanwhile', async () => {
+  test('continues at another process when its own is lost, with what was done meanwhile', async () => {
     const { clinician, client, room } = await begun();
     const seat = takeSessionSeat([one.baseUrl, two.baseUrl], clinician);
     taken.push(seat);
@@ -265,7 +265,7 @@ describe('a seat', () => {
     expect(theirs.getArray('strokes').toJSON()).toEqual([1, 2, 3]);
   });
 
-  test('that leaves is said to have gone', async () => {
+  test('that leaves is shown as absent to the other seat', async () => {
     const { clinician, client } = await seated();
     await sees(clinician, { here: { client: true } });
     await client.leave();
@@ -290,7 +290,7 @@ describe('a seat', () => {
     await eventually(async () => clinician.closes.includes(4401));
   });
 
-  test('is barred for what no toy sends', async () => {
+  test('is barred when it sends data that no toy sends', async () => {
     const { clinician, client, room } = await seated();
     await clinician.ask({ do: 'choose-room', room });
     await clinician.ask({ do: 'open', toy: 'whiteboard' });
@@ -307,7 +307,7 @@ describe('a seat', () => {
   });
 });
 
-test('a room of another clinician, and a toy that the room has not, are refused', async () => {
+test('a room of another clinician, and a toy that the room does not have, are refused', async () => {
   const { clinician, delegated } = await seated();
   const other = await begun();
   expect(await clinician.ask({ do: 'choose-room', room: other.room })).toBe(false);
@@ -323,7 +323,7 @@ test('a room of another clinician, and a toy that the room has not, are refused'
   expect(await clinician.ask({ do: 'open', toy: 'storybook', subject: made.body.data.id })).toBe(false);
 });
 
-test('what is over is removed: documents when the links close, what was played a day later', async () => {
+test('after a session its documents are removed when the links close, and the record of what was played a day later', async () => {
   const { clinician, room, appointment } = await seated();
   await clinician.ask({ do: 'choose-room', room });
   await clinician.ask({ do: 'open', toy: 'whiteboard' });
@@ -347,7 +347,7 @@ test('what is over is removed: documents when the links close, what was played a
   expect(await left()).toEqual({ sessions: 0, documents: 0 });
 });
 
-test('a session over that cannot be opened keeps none of the others', async () => {
+test('an ended session that cannot be read does not keep other sessions from being removed', async () => {
   const [damaged, whole] = [await seated(), await seated()];
   const ids = [damaged.appointment.id, whole.appointment.id];
   await one.owner.rows.all(sql`

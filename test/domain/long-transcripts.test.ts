@@ -119,7 +119,7 @@ const written = async () => {
   return { path: `/api/embed/notes/${note.id}`, token: writer.token };
 };
 
-test.each(['words', 'webvtt'] as const)('as %s, it is stored and read in short stretches', async (form) => {
+test.each(['words', 'webvtt'] as const)('long %s hold up other requests only shortly', async (form) => {
   const { path, token } = await written();
   const longest = { stored: Number.POSITIVE_INFINITY, read: Number.POSITIVE_INFINITY };
   // The first one compiles; and on a busy machine the same work takes longer now and then, never less.

@@ -36,7 +36,7 @@ test.each(others)('%s has its own words for each sentence, with the same values 
   }
 });
 
-test('adults are spoken to formally', () => {
+test('adults are addressed formally', () => {
   const of = (locale: 'de' | 'fr' | 'es') =>
     sentencesOf(messagesIn(locale))
       .map(([, sentence]) => sentence)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('whoever saw one of a hundred patients in a list is told, and the verifier of partners agrees', async () => {
+test("the accesses to a patient include lists of a hundred patients, and the partners' verifier agrees", async () => {
   const world = await createWorld(app);
   const practice = await world.practice();
   const { clinic, practitioner, patient } = practice;
@@ -87,7 +87,7 @@ test('whoever saw one of a hundred patients in a list is told, and the verifier 
   expect(verifyAudit(entries, sound)).toMatchObject({ valid: false, damage: 'leaf' });
 });
 
-test('of a deleted patient it is still told; of another organization’s, and to a clinician, nothing', async () => {
+test('accesses to a deleted patient are still shown; those of another organization’s patient are not, nor any to a clinician', async () => {
   const world = await createWorld(app);
   const { patient, practitioner } = await world.practice();
   const path = `/v1/partner/patients/${patient.id}/accesses`;

@@ -11,7 +11,7 @@ const KEY = { organization_id: 'one', game_session_id: 'one' };
 const documents = createSceneDocuments(createLogger('silent', 'test'));
 afterAll(() => documents.close());
 
-test('a scene that takes too long to read is not opened, and one that others made so is reported as lost', async () => {
+test('a scene that takes too long to read is not opened; if it becomes so while it is open, it is reported as lost', async () => {
   const lost: unknown[] = [];
   const told: unknown[] = [];
   const stored: Uint8Array[] = [quarrel(9_000)];
@@ -41,7 +41,7 @@ test('a scene that takes too long to read is not opened, and one that others mad
   expect(told).toEqual([]);
 });
 
-test('what arrives during a write is written together after it, and a room does not read its own writes again', async () => {
+test('changes that arrive during a write are written together after it, and a room does not read its own writes again', async () => {
   const written: number[] = [];
   const read: number[] = [];
   const compacted: [Uint8Array, number][] = [];

@@ -54,7 +54,7 @@ const open = async () => {
   return { world, practice, clinician, seats, id, outcomes };
 };
 
-test('a save that is not there is a 404 on every route, also for a seat that stands no longer', async () => {
+test('an unknown save is a 404 on every route, also for a seat whose patient has left the roster', async () => {
   const { world, practice, seats } = await open();
   const colleague = await world.practitioner({ partner_clinic_id: practice.clinic.id });
   await world.partner.patch(`/v1/partner/patients/${practice.patient.id}`, {
@@ -78,7 +78,7 @@ type Practice = {
   readonly patient: WireRecord;
 };
 
-test('every route of a seat is open while it stands', async () => {
+test('every route of a seat can be used while its access is valid', async () => {
   expect(await (await open()).outcomes()).toEqual(['allowed']);
 });
 
@@ -104,7 +104,7 @@ test.each<[string, (world: World, practice: Practice) => Promise<Reply>, string]
       world.partner.patch(`/v1/partner/practitioners/${practitioner.id}`, { status: 'disabled' }),
     '403 practitioner-disabled',
   ],
-])('once %s, every route of both seats is shut, and nothing is changed', async (_, change, expected) => {
+])('once %s, every route is refused to both seats, and nothing is changed', async (_, change, expected) => {
   const { world, practice, outcomes } = await open();
   const before = await app.owner.pool.query(
     'select id, updated_at, deleted_at from game_saves where organization_id = $1',

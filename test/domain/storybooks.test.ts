@@ -96,7 +96,7 @@ describe('generating a storybook', () => {
     ]);
   });
 
-  test('lets four of those that are asked for at once begin, then two in each second, and makes three of them outside of the rush, of a crowd none', async () => {
+  test('starts four stories of an organization at once, then two each second; of nine, three are made outside the overflow, of thirteen none', async () => {
     const { clinician, world } = await open();
     const ids: string[] = [];
     const ask = async (stories: number) => {
@@ -240,7 +240,7 @@ describe('a storybook in generation', () => {
     }
   });
 
-  test('is at no step dated before what was read of it, whatever the clock of who wrote it says', async () => {
+  test("never gets a time before the one that was read, also if another machine's clock was ahead", async () => {
     const practice = await open();
     const { clinician, world } = practice;
     const { id, page_count } = await startedStorybook(clinician);
@@ -370,7 +370,7 @@ describe('a ready storybook', () => {
     expect(named).toBe('attachment; filename="storybook.pdf"');
   });
 
-  test('becomes shelf-ready, and not, without another change', async () => {
+  test('can be made shelf-ready and taken back, which changes nothing else', async () => {
     const practice = await open();
     const book = await ready(practice);
     const path = `/v1/partner/storybooks/${book.id}`;

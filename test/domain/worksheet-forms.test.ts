@@ -174,7 +174,7 @@ describe('a form', () => {
       bodyOf(...GOOD, 'Content-Disposition: form-data; filename="a.pdf"\r\n\r\nx'),
       '422 (body) invalid_format',
     ],
-    // The parser never ends with it.
+    // The parser would never end.
     ['a boundary after the last', `${bodyOf()}--${BOUNDARY}-`, '422 (body) invalid_format'],
   ])('of %s is refused by name, and makes nothing', async (_, body, expected) => {
     const { frame, outcome } = await open();

@@ -42,7 +42,7 @@ const open = async (body: object = {}) => {
 };
 const asked = () => models.requests.filter(({ path }) => path.endsWith('/chat/completions'));
 
-test('are written in one answer of a strict form, in the language and for the age, and then drawn', async () => {
+test('the texts come in one answer of a strict schema, in the requested language and for the age, and are then drawn', async () => {
   const { composed, converted, spent } = await open({ page_count: 6, language: 'it', age_band: '9-12' });
   expect(await composed()).toBe('composed');
   expect(await converted()).toEqual({ outcome: 'drawn', pages: 6, bound: true });
@@ -58,13 +58,13 @@ test('are written in one answer of a strict form, in the language and for the ag
   expect(await spent()).toBe(100);
 });
 
-test('are paid for once, also if the step is repeated', async () => {
+test('the model is asked once, also if the step is repeated', async () => {
   const { composed } = await open();
   expect([await composed(), await composed()]).toEqual(['composed', 'composed']);
   expect(asked()).toHaveLength(1);
 });
 
-test('are not written if topic or answer is refused, or the budget is empty', async () => {
+test('nothing is made if topic or answer is refused, or the budget is used up', async () => {
   const refused = await open({ topic: 'FORBIDDEN' });
   await expect(refused.composed()).rejects.toMatchObject({ type: 'ContentRefused', nonRetryable: true });
   expect(asked()).toEqual([]);
@@ -77,7 +77,7 @@ test('are not written if topic or answer is refused, or the budget is empty', as
   expect(await dear.spent()).toBe(600);
 });
 
-test('use the built-in texts if no model writes them', async () => {
+test('the built-in texts are used if no model writes them', async () => {
   const { world, id, composed, converted } = await open({ topic: 'FORBIDDEN', page_count: 2 });
   expect(await composed({ builtIn: true })).toBe('composed');
   expect(await converted()).toEqual({ outcome: 'drawn', pages: 2, bound: true });

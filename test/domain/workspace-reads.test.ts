@@ -120,7 +120,7 @@ describe('the agenda', () => {
     expect(dataOf(await agenda(await scene.framed(['appointment:read']), 0, 9)).sessions).toHaveLength(1);
   });
 
-  test('is of a span that begins before it ends, and is not too long', async () => {
+  test('refuses a span that ends before it begins, or is too long', async () => {
     const client = await (await createPractice()).framed(['appointment:read']);
     const refusals = [await agenda(client, 5, 5), await agenda(client, 0, 24 * 63)].map(refusalOf);
     expect(refusals).toEqual([
@@ -155,7 +155,7 @@ const createdForm = async ({ clinician }: Scene): Promise<WireRecord> =>
   dataOf(await clinician.post('/v1/partner/forms', formBody()), 201);
 
 describe('a chart', () => {
-  test('has what the client answered, whatever form it was, and how scales went', async () => {
+  test('has what the client answered in any form, and how scales changed', async () => {
     const scene = await createPractice();
     const { practice } = scene;
     const form = await createdForm(scene);
@@ -195,7 +195,7 @@ describe('a chart', () => {
     ]);
   });
 
-  test('of answers is closed to who fills in, and kept to the patient of a token', async () => {
+  test('shows answers not to those who fill in forms, and only of the patient of the token', async () => {
     const scene = await createPractice();
     const form = await createdForm(scene);
     const { id } = scene.practice.patient;
@@ -274,7 +274,7 @@ describe('the home', () => {
     'form:read',
   ];
 
-  test('tells what waits and what came in', async () => {
+  test('shows what waits for the clinician and what came in', async () => {
     const scene = await createPractice();
     const { clinician, practice, world } = scene;
     const client = await scene.framed([...EVERYTHING, 'storybook:read', 'worksheet:read']);
@@ -360,7 +360,7 @@ describe('the home', () => {
     ]).toEqual([1, 0, 0, 0]);
   });
 
-  test('counts all, and shows the newest twenty', async () => {
+  test('counts all entries, and shows the newest twenty', async () => {
     const scene = await createPractice();
     const client = await scene.framed(['shell:read', 'note:read', 'note:write']);
     const session = await booked(scene, 1);
@@ -372,7 +372,7 @@ describe('the home', () => {
     expect(drafts.items[0].note_id).toBe(newest[0].id);
   });
 
-  test('is of what the token opens and the organization has switched on, for the clinician alone', async () => {
+  test('shows only what the token grants and the organization has switched on, and only to the clinician', async () => {
     const scene = await createPractice();
     const { practice, world } = scene;
     await answered(scene, await createdForm(scene), 3, practice.patient.id);
@@ -395,10 +395,10 @@ describe('the home', () => {
 });
 
 describe('pictures and copies', () => {
-  /** The links name the address that the service is reached at, which is not the one of the test. */
+  /** The links name the service's public address, which is not the one that the test uses. */
   const pictureAt = (link: string) => fetch(link.replace(new URL(link).origin, app.baseUrl));
 
-  test('what colleagues shared comes with its cover and its author', async () => {
+  test('content that colleagues shared comes with its cover and its author', async () => {
     const scene = await createPractice();
     const { clinician, practice, world } = scene;
     const book = await readyStorybook(app, world.organizationId, clinician);
@@ -425,7 +425,7 @@ describe('pictures and copies', () => {
     }
   });
 
-  test('what stands on a shelf comes with its cover', async () => {
+  test('content on a shelf comes with its cover', async () => {
     const scene = await createPractice();
     const { clinician, world } = scene;
     const sheet = await readyWorksheet(app, clinician, world.organizationId);

@@ -3,15 +3,15 @@ import { sealNotes } from '../../domain/appointments/appointment-notes.ts';
 import type { Reply } from '../support/client.ts';
 import type { Scene } from './samples.ts';
 
-/** Values of somebody else, planted and known, that must not be in any answer. */
+/** Planted values of somebody else, which must not be in any answer. */
 export interface Canaries {
-  /** Stands in front of every text of theirs. */
+  /** The prefix of each of their texts. */
   readonly mark: string;
   readonly ids: ReadonlySet<string>;
 }
 
 const UUIDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-/** Texts that have to stay what they are for their own organization's requests to work. */
+/** Texts that stay unchanged because requests of their own organization need them. */
 const FIXED = ['timezone', 'client_id', 'workflow_id', 'workflow_type', 'action', 'route', 'method'];
 
 interface Column {
@@ -79,7 +79,7 @@ export const plantCanaries = async (scene: Scene, practitionerId?: string): Prom
   return { mark, ids };
 };
 
-/** What of theirs an answer shows; empty where all is well. */
+/** The planted values that an answer shows; empty if it shows none. */
 export const leaked = ({ text, headers }: Reply, { mark, ids }: Canaries): readonly string[] => {
   const shown = `${text}\n${[...headers.values()].join('\n')}`;
   return [...(shown.includes(mark) ? [mark] : []), ...(shown.match(UUIDS) ?? []).filter((id) => ids.has(id))];

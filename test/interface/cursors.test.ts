@@ -5,7 +5,7 @@ import type { Reply } from '../support/client.ts';
 import { add, growing, idsOf, lists, refusalOf } from './grown-lists.ts';
 import { createScene, listPath } from './samples.ts';
 
-/** What a cursor is good for (decisions 1.6). */
+/** Where a cursor is valid (decisions 1.6). */
 
 let app: RunningApp;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Endpoint } from '../../domain/declarations/endpoint.ts';
-import { endpoints } from '../../domain/index.ts';
+import { endpointOf } from '../support/endpoint-of.ts';
 import { idOf } from './identical.ts';
 import { type Scene, sampleOf } from './samples.ts';
 
@@ -26,8 +25,7 @@ export const kindOf = (field: string): (typeof KINDS)[number] => {
   return kind;
 };
 const made = async (scene: Scene, reading: string): Promise<{ readonly id: string }> => {
-  const one = endpoints.find(({ id }) => id === reading) as Endpoint;
-  return { id: idOf(await sampleOf(one, scene)) };
+  return { id: idOf(await sampleOf(endpointOf(reading), scene)) };
 };
 /** One of each kind. */
 export const recordsOf = async (scene: Scene) => ({

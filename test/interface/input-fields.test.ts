@@ -5,7 +5,7 @@ import { faults, propertiesOf, withBody } from './field-faults.ts';
 import { operate } from './operator.ts';
 import { createScene, forEachOf, perform, type Scene, sampleOf } from './samples.ts';
 
-/** What is wrong is named, all of it at once (decisions 1.3, 1.9 and 1.10). */
+/** All issues of a request are reported at once (decisions 1.3, 1.9 and 1.10). */
 
 let app: RunningApp;
 let scene: Scene;

@@ -20,11 +20,11 @@ import {
   sampleOf,
 } from './samples.ts';
 
-/** No value, wherever it stands, breaks anything (decisions 1.3 and 1.9). */
+/** No value breaks the service, in whatever place of a request (decisions 1.3 and 1.9). */
 
 let app: RunningApp;
 let scene: Scene;
-/** For what is refused: it uses none of them up. */
+/** For requests that are refused, and so use up no record. */
 let calls: Calls;
 beforeAll(async () => {
   app = await startApp();

@@ -34,7 +34,7 @@ import {
  * covered by its sample.
  */
 
-/** Who asks, and what must not be shown to them. */
+/** A caller, and what must not be shown to it. */
 interface Viewer {
   readonly kind: TokenKind;
   readonly client: Client;
@@ -149,7 +149,7 @@ const queryOf = (one: Endpoint, path: string): Record<string, unknown> => {
   return { ...Object.fromEntries(defaults), ...Object.fromEntries(new URL(path, app.baseUrl).searchParams) };
 };
 
-/** Sends, and looks through the answer for what is not the caller's. */
+/** Sends the request, and searches the answer for what belongs to others. */
 const ask = async (viewer: Viewer, one: Endpoint, call: Call): Promise<Reply> => {
   const reply = await perform(viewer.client, one, call);
   for (const canaries of viewer.hidden)
@@ -186,7 +186,7 @@ describe.each(KINDS)('token: %s', (kind) => {
     const found: Record<string, string> = {};
     const allowed: Record<string, string> = {};
     await forEachOf(own, async ([one, call]) => {
-      // What succeeds comes last, and once: it may leave nothing to be asked about.
+      // Requests that succeed come last and once, because they may delete what others ask for.
       const places = [...idsIn(call).keys()].toReversed();
       for (const place of places)
         for (const idClass of ID_CLASSES.toReversed()) {

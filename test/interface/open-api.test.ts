@@ -9,6 +9,7 @@ import { needsKey, problemsOf } from '../../domain/declarations/endpoint.ts';
 import { formats } from '../../domain/declarations/formats.ts';
 import { endpoints } from '../../domain/index.ts';
 import { problemTypes } from '../../domain/problems.ts';
+import { endpointOf } from '../support/endpoint-of.ts';
 import { isBytes, validating } from './documented.ts';
 
 interface Node {
@@ -37,8 +38,8 @@ const text = (value: unknown): string => value as string;
 const list = (value: unknown): readonly Node[] => (value ?? []) as readonly Node[];
 
 const operationOf = (id: string): Node => {
-  const one = endpoints.find((each) => each.id === id);
-  return document.paths?.[one?.path ?? '']?.[one?.method.toLowerCase() ?? ''] as Node;
+  const { path, method } = endpointOf(id);
+  return document.paths?.[path]?.[method.toLowerCase()] as Node;
 };
 const responsesOf = (id: string): [string, Node][] =>
   Object.entries(operationOf(id).responses as Node).map(([status, response]) => [status, at(response)]);
@@ -161,7 +162,7 @@ test("Every operation documents the refusals by the clinician's state, which is 
 });
 
 test.each(endpoints.map(({ id }) => [id]))('%s declares the headers of every response', (id) => {
-  const { method, success } = endpoints.find((each) => each.id === id) as (typeof endpoints)[number];
+  const { method, success } = endpointOf(id);
   for (const [status, { headers }] of responsesOf(id)) {
     // What a redirect leads to is an answer of another address, with headers of its own.
     if (success[0] === 302 && status === '200') {
@@ -241,6 +242,18 @@ test.each(endpoints.map((one) => [one.id, one] as const))('The examples of %s ar
       expect(examples.length).toBeGreaterThan(0);
       for (const example of examples) expect(failuresOf(media.schema, example)).toEqual([]);
     }
+});
+
+test('The example of each problem type has the members that the type declares', () => {
+  const { examples: shown, schemas: declared } = partner.components as Node;
+  const [examples, schemas] = [Object.entries(shown as Node), Object.entries(declared as Node)];
+  expect(examples.length).toBeGreaterThan(20);
+  for (const [slug, { value }] of examples) {
+    const [, schema] =
+      schemas.find(([name]) => name.toLowerCase() === `${slug.replaceAll('-', '')}problem`) ?? [];
+    expect([slug, typeof schema]).toEqual([slug, 'object']);
+    expect([slug, failuresOf(schema, value)]).toEqual([slug, []]);
+  }
 });
 
 test('The examples of appointments are possible: a link for each seat, a provider that has links, an end after the start', () => {
@@ -509,8 +522,7 @@ test.each([
     ],
   ],
 ] as const)('The document and the server agree on %s', (_, id, field, values) => {
-  const one = endpoints.find((each) => each.id === id);
-  const own = one?.body?.properties[field] as never;
+  const own = endpointOf(id).body?.properties[field] as never;
   const shown = at(operationOf(id).requestBody?.content?.['application/json']?.schema as Node).properties?.[
     field
   ];

@@ -7,6 +7,7 @@ import type { RunningApp } from '../support/app.ts';
 import { signCheckpoint } from '../support/checkpoints.ts';
 import { type Client, clientOf, insisting, type Reply, type Request } from '../support/client.ts';
 import { offerUpgrade } from '../support/direct-login.ts';
+import { endpointOf } from '../support/endpoint-of.ts';
 import { endRunningExports, finishedExport } from '../support/exports.ts';
 import { completeAnswers, formBody, requestedSubmission } from '../support/forms.ts';
 import { PIXEL, savedScene } from '../support/games.ts';
@@ -32,7 +33,7 @@ export interface Scene {
   nextHour(): number;
 }
 
-/** A request that its operation answers with success, once. */
+/** A request that its operation answers with success when it is sent once. */
 export interface Call {
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -41,7 +42,7 @@ export interface Call {
 type Sample = (scene: Scene) => Call | Promise<Call>;
 
 const kept = new WeakMap<Scene['practice'], Map<Sample, Call | Promise<Call>>>();
-/** One in each practice, for all that only look at it. */
+/** One for each practice, shared by all samples that only read it. */
 const lasting =
   (sample: Sample): Sample =>
   (scene) => {
@@ -87,7 +88,7 @@ const HOOK = {
   url: 'https://portal.partner.example/hooks/clinic',
   event_types: ['session_configuration.updated'],
 };
-/** An organization may have ten. The oldest make room, but for those that stay for reading. */
+/** An organization may have ten, so the oldest are deleted, except those that are kept for reading. */
 const roomForEndpoint = ({ app, world }: Scene) =>
   app.owner.pool.query(
     `update webhook_endpoints set deleted_at = clock_timestamp() where id in (
@@ -97,7 +98,7 @@ const roomForEndpoint = ({ app, world }: Scene) =>
     [world.organizationId],
   );
 const turns = new Map<string, Promise<unknown>>();
-/** One at a time in an organization: two at once would find room for one. */
+/** One at a time in an organization: two at once would both find room for one endpoint only. */
 const addedEndpoint = (scene: Scene, fields: object = {}): Promise<Call> => {
   const { organizationId, partner } = scene.world;
   const added = (turns.get(organizationId) ?? Promise.resolve()).then(async () => {
@@ -113,7 +114,7 @@ const addedEndpoint = (scene: Scene, fields: object = {}): Promise<Call> => {
 };
 const webhookEndpoint: Sample = (scene) => addedEndpoint(scene);
 const endpointsToRead = new Map<string, Promise<Call>>();
-/** One in each organization, for all that only look at it. */
+/** One for each organization, shared by all samples that only read it. */
 const lastingEndpoint: Sample = (scene) => {
   const { organizationId } = scene.world;
   const kept = endpointsToRead.get(organizationId) ?? addedEndpoint(scene, { event_types: ['clinic.*'] });
@@ -186,7 +187,7 @@ const communityItem: Sample = async (scene) => {
   return { path: `/v1/partner/clinic-community/items/${shared.body.data.id}` };
 };
 const archives = new WeakMap<Scene['practice'], Promise<string>>();
-/** One for all that read it: a clinician has three at most. */
+/** One for all samples that read it, because a clinician has three at most. */
 const archive = ({ app, world, practice }: Scene): Promise<string> => {
   const made =
     archives.get(practice) ?? finishedExport(app, { ...world, practitionerId: practice.practitioner.id });
@@ -239,8 +240,7 @@ const withBody =
   async (scene) => ({ ...(await sample(scene)), body });
 
 const seatedSession = ({ tokenOf }: Scene): string => {
-  const one = endpoints.find(({ id }) => id === 'getSeatedSession') as Endpoint;
-  return decodeJwt(tokenOf(one)).game_session_id as string;
+  return decodeJwt(tokenOf(endpointOf('getSeatedSession'))).game_session_id as string;
 };
 const gameSave = async ({ caller }: Scene): Promise<string> =>
   (await caller.post('/api/embed/game-saves', savedScene)).body.data.id;

@@ -123,7 +123,7 @@ describe('within five seconds', () => {
 });
 
 test('a slow reader is not mistaken for a silent store', async () => {
-  // More than waits on the way.
+  // More than fits into the buffers on the way.
   const size = 40_000_000;
   const key = 'organizations/one/exports/two/archive.zip';
   await app.objects.put(key, Buffer.alloc(size), { media_type: 'application/zip' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([secured.stop(), plain.stop()]));
 
-/** The head of what comes back for these bytes. */
+/** The head of the answer to these bytes. */
 const headFor = (url: string, bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);

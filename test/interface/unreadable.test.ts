@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** All that comes back for these bytes until the server ends the connection. */
+/** Everything that the server answers to these bytes until it closes the connection. */
 const exchange = (url: string, bytes: string): Promise<{ head: string; body: string }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);

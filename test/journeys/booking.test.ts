@@ -77,7 +77,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A practice whose people have mailboxes of their own. */
+/** A practice whose people have their own mailboxes. */
 const practice = async () => {
   const made = async (path: string, body: object) => (await partner.post(path, body)).body.data;
   const clinic = await made('/v1/partner/clinics', {
@@ -173,7 +173,7 @@ test('an API process killed between claim and commit leaves nothing, and the sam
   await database.owner.query('select pg_advisory_lock(hashtextextended($1, 0))', [practitioner.id]);
   const lost = partner.post('/v1/partner/appointments', booking, { key }).catch(() => 'lost');
   await eventually(async () => {
-    // Of other files' databases others wait, too.
+    // Transactions of other files wait too, so only those that wait for this connection count.
     const { rows } = await database.owner.query(
       'select 1 from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))',
     );

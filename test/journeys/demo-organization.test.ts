@@ -156,7 +156,7 @@ const of = (records: unknown[], name: string): unknown[] =>
   records.map((one) => (one as Record<string, unknown>)[name]);
 
 let first: Founded;
-test('the demo organization is worth looking at, and the same for the same seed', async () => {
+test('the demo organization has records of every kind, and is the same for the same seed', async () => {
   let second: Founded;
   [first, second] = await Promise.all([founded(), founded()]);
   const started = Date.now();
@@ -215,7 +215,7 @@ test('operators fill an organization with a command, which leaves no credential 
   expect(await api.organization.list('/v1/partner/appointments?limit=100&include_deleted=true')).toHaveLength(
     10,
   );
-  // Another seed stands beside it: names that must be unique are its own.
+  // Another seed can be filled in beside it, because unique names differ.
   await seed('8');
   expect(await api.organization.list('/v1/partner/patients?limit=100')).toHaveLength(10);
 

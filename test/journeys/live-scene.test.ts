@@ -8,9 +8,9 @@ import { servers } from '../support/servers.ts';
 import { createWorld } from '../support/world.ts';
 import { freePort, type Process, startProcess } from './processes.ts';
 
-/** A live scene over two API processes, one of which dies as processes do: without a word. */
+/** A live scene over two API processes, one of which is killed. */
 
-/** A few seconds tell what a minute tells; before a release it is a minute, by the setting. */
+/** A few seconds are enough in each run; before a release the setting makes it a minute. */
 const SECONDS = Number(process.env.TEST_SCENE_SECONDS ?? 5);
 const LIMIT_MS = 60_000 + SECONDS * 2_000;
 
@@ -95,7 +95,7 @@ test(
     });
     expect(seats.every(({ closes }) => closes.length > 0)).toBe(true);
     await Promise.all(seats.map((seat) => seat.leave()));
-    // And whoever comes later finds it.
+    // A seat that connects later gets the whole scene.
     const later = takeLiveSeat([two.url], data.game_session_id, data.patient.token);
     await later.joined;
     expect(whole(later.items)).toBe(true);

@@ -46,7 +46,7 @@ beforeAll(async () => {
     WORKER_ADMIN_PORT,
     BASE_URL: `http://127.0.0.1:${API_PORT}`,
     AUTH_URL: `http://127.0.0.1:${AUTH_PORT}`,
-    // Of its own, or the workers of other files would take its tasks.
+    // It has a namespace of its own: otherwise workers of other files would take its tasks.
     TEMPORAL_NAMESPACE: `people-${randomUUID()}`,
     OPERATOR_EMAIL: OPERATOR,
     LOG_LEVEL: 'trace',
@@ -118,7 +118,7 @@ test('a partner applies, is approved, opens the link once, exchanges the secret 
   const approved = await operator(environment, 'applications', 'approve', id);
   const path = await linkTo(CONTACT.email, '/credentials/');
 
-  // A scanner looks first; it uses nothing up.
+  // A mail scanner opens the link first, which does not use it up.
   expect((await visitor.get(path)).status).toBe(200);
   const shown = await visitor.submit(path);
   const part = (name: string) => unescaped(new RegExp(`id="${name}">([^<]+)<`).exec(shown.text)?.[1] ?? '');
@@ -147,7 +147,7 @@ test('a partner applies, is approved, opens the link once, exchanges the secret 
     letters: { received: 'sent', operator_notice: 'sent', approved: 'sent', opened: 'sent' },
   });
 
-  // One history tells it all, and names neither people nor secrets.
+  // One history contains all steps, and names neither people nor secrets.
   const history = await historyOf(`application/${id}`);
   for (const step of ['Confirm the application', 'Send the credential link', 'credential was opened'])
     expect(history).toContain(step);
@@ -195,7 +195,7 @@ test('a clinic upgrades, its practitioner sets a password, is disabled and enabl
   expect((await set('active')).body.data.service_login_status).toBe('active');
   await signedIn(base(), email);
 
-  // A newcomer is invited without anybody's doing.
+  // A new practitioner is invited automatically.
   const newcomer = `newcomer-${randomUUID()}@practice.example`;
   await made('/v1/partner/practitioners', {
     first_name: 'Ada',

@@ -48,7 +48,7 @@ let outside: Server;
 let folder: string;
 const said: string[] = [];
 const traces: string[] = [];
-/** Method and address of what the service asked others for. */
+/** Method and address of each request that the service sent to other servers. */
 const asked: string[] = [];
 const words = plantedWords();
 
@@ -56,7 +56,7 @@ const CALENDAR = `<?xml version="1.0"?><multistatus xmlns="DAV:" xmlns:C="urn:ie
 <href>/home/</href><propstat><prop><resourcetype><collection/><C:calendar/></resourcetype></prop>
 <status>HTTP/1.1 200 OK</status></propstat></response></multistatus>`;
 
-/** Somebody's calendar, and where traces go. */
+/** The servers of a calendar and of traces. */
 const startOutside = async (): Promise<Server> => {
   const server = createServer(async (request, response) => {
     // Whole: how many they are depends on which workflow comes first.
@@ -102,7 +102,7 @@ beforeAll(async () => {
     TEMPORAL_METRICS_ADDRESS: `127.0.0.1:${METRICS_PORT}`,
     BASE_URL: `http://127.0.0.1:${API_PORT}`,
     AUTH_URL: `http://127.0.0.1:${AUTH_PORT}`,
-    // Of its own, or the workers of other files would take its tasks.
+    // It has a namespace of its own: otherwise workers of other files would take its tasks.
     TEMPORAL_NAMESPACE: `words-${randomUUID()}`,
     WORKFLOW_BUNDLE_PATH: servers().workflowBundlePath,
     OBJECTS_DIR: folder,
@@ -197,7 +197,7 @@ const keptOf = (workflowId: string): Promise<string> =>
     );
     const { memo, searchAttributes, staticSummary, staticDetails } =
       (await handle.describe()) as never as Record<string, unknown>;
-    // One that waits for its time has said nothing yet.
+    // A workflow that waits for its time has no result yet.
     const hasBegun = !workflowId.startsWith('erasure/');
     const details = hasBegun && (await handle.query('__temporal_workflow_metadata'));
     const described = [
@@ -210,7 +210,7 @@ const keptOf = (workflowId: string): Promise<string> =>
     return [history, ...opened, JSON.stringify(described)].join('\n');
   }, UNHURRIED);
 
-/** The columns in which words lie open. */
+/** The columns that contain words in plaintext. */
 const openColumns = async (): Promise<string[]> => {
   const { rows: columns } = await database.owner.query<{ table_name: string; names: string[] }>(
     `select table_name::text, array_agg(column_name::text) as names

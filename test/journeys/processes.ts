@@ -18,9 +18,9 @@ export interface Process {
    * @throws with what it wrote, where it ends before.
    */
   untilReady(adminPort: number): Promise<void>;
-  /** As a crash would. */
+  /** Kills the process, as a crash would. */
   kill(): Promise<void>;
-  /** As an operator would. @returns the exit status. */
+  /** Ends the process by SIGTERM, as an operator would. @returns the exit status. */
   stop(): Promise<number | null>;
 }
 

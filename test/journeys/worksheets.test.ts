@@ -20,7 +20,7 @@ import { upload } from '../support/worksheets.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
 import { freePort, type Process, startProcess } from './processes.ts';
 
-/** A document that wants to hurt is uploaded, edited and handed out in every way (decisions part 5). */
+/** A hostile document is uploaded, edited and delivered in every way (decisions part 5). */
 
 let database: OwnDatabase;
 let app: RunningApp;
@@ -37,7 +37,7 @@ beforeAll(async () => {
     TEMPORAL_ADDRESS: servers().temporalAddress,
     WORKFLOW_BUNDLE_PATH: servers().workflowBundlePath,
     WORKER_ADMIN_PORT: String(adminPort),
-    // Of its own, or the workers of other files would take its tasks.
+    // It has a namespace of its own: otherwise workers of other files would take its tasks.
     TEMPORAL_NAMESPACE: `worksheets-${randomUUID()}`,
     OBJECTS_DIR: folder,
   };
@@ -138,7 +138,7 @@ test('no delivered file contains a removed page, or hidden content beside the pa
     expect([name, await textsOf(bytes)]).toEqual([name, [FIRST_PAGE, THIRD_PAGE]]);
   }
 
-  // Neither by an old link, nor in the store: of the original, and of the copy.
+  // The page is found neither by an old link nor in the store, of the original and of the copy.
   await eventually(async () => (await linked(second.image_url)).status === 404);
   expect((await linked((pages[0] as WireRecord).image_url)).status).toBe(200);
   for (const [worksheet, document] of [

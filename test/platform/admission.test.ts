@@ -24,7 +24,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** What was asked of the database since the last look. */
+/** The statements since the last call. */
 let asked: ('tokens' | 'evaluated')[] = [];
 const seen = () => {
   const all = asked;
@@ -105,10 +105,10 @@ describe('the next request sees a change', () => {
     readonly what: string;
     readonly who: () => AccessRequest;
     readonly change: () => Change;
-    /** Of the answer; without it the verdict. */
+    /** The status of the answer; if it is absent, the verdict counts. */
     readonly shown?: (admission: AccessDecision) => unknown;
     readonly expected: unknown;
-    /** And the same again as before. */
+    /** Undoes the change. */
     readonly back?: () => Change;
   }
   const set = (table: string, values: string) => () =>

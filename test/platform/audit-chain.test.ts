@@ -44,7 +44,7 @@ test('null, an empty text, and a text that moved to the next field give differen
   expect(new Set(leaves.map((leaf) => leaf.toString('hex'))).size).toBe(leaves.length);
 });
 
-test('every organization and every environment has another begin of its chain', () => {
+test('the chain of each organization, and of each environment, begins with a hash of its own', () => {
   const beginnings = [
     auditGenesis('development', 'a'),
     auditGenesis('development', 'b'),

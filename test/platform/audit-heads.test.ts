@@ -59,7 +59,7 @@ test.each(ATTACKS)('%s is refused to every role that the login can take', async 
         `select set_config('app.organization', $1, true), set_config('app.organizations', $1, true)`,
         [world.organizationId],
       );
-      // Of every organization that the role sees.
+      // The rows of every organization that the role sees.
       const outcome = await attacker.query(statement).then(
         ({ rowCount }) => `${rowCount} rows`,
         ({ code }: { code: string }) => code,
@@ -72,7 +72,7 @@ test.each(ATTACKS)('%s is refused to every role that the login can take', async 
   }
 });
 
-test('the chain continues, and is complete', async () => {
+test('after these attempts the chain continues, and is complete', async () => {
   const before = await world.partner.get('/v1/partner/health');
   expect(before.status).toBe(200);
   const report = await inTransaction(

@@ -137,7 +137,7 @@ test('each request receives its own looked-up rows, which are locked until the c
   const resource = { ...clinics };
   await Promise.all([
     create(resource, lookups, asking(clinic(mine, 'Read 2'), first.item.id)),
-    // Another organization's clinic is nothing to find.
+    // The clinic of another organization is not found.
     create(resource, lookups, asking(clinic(mine, 'Read 3'), second.item.id)),
     create(resource, lookups, asking(clinic(theirs, 'Read 4'), second.item.id)),
   ]);
@@ -166,7 +166,7 @@ test('a batch does not wait long for a name that another transaction has not com
       (error: unknown) => error,
     );
     expect(isUndone(outcome)).toBe(true);
-    // Given up by the connection's own limit, which is far below that of all others.
+    // The connection's own limit ends the wait. It is far below all other limits.
     expect(outcome).toMatchObject({ code: '55P03' });
     const limit = await app.database.creating.query('show lock_timeout');
     expect(limit.rows).toEqual([{ lock_timeout: '200ms' }]);
@@ -200,7 +200,7 @@ test('the connection of a batch inserts records only for the organizations that 
       expect({ scope, refusal }).toEqual({ scope, refusal: allowed ? undefined : '42501' });
       await client.query('rollback');
     }
-    // It may lock what its records name, and change nothing of it.
+    // It may lock the rows that its records name, but not change them.
     const asCreator = async (statement: string) => {
       await client.query('begin');
       await client.query('set local role clinic_creator');

@@ -8,7 +8,7 @@ import { listen } from '../../platform/database/listen.ts';
 import { sql } from '../../platform/database/rows.ts';
 import { isUnreachable } from '../../platform/database/unreachable.ts';
 
-/** An address that asks for TLS is not connected to without, by none of the pools. */
+/** No pool connects without TLS if the address asks for TLS. */
 
 /** What PostgreSQL's protocol begins with where a client wants TLS; else the version, and names in the clear. */
 const WANTS_TLS = '0000000804d2162f';
@@ -22,7 +22,7 @@ beforeEach(async () => {
     socket.on('error', () => undefined);
     socket.once('data', (begun) => {
       beginnings.push(begun.subarray(0, 8).toString('hex'));
-      // It has none: who insists goes away.
+      // The server has no TLS, so a client that insists on TLS disconnects.
       socket.end('N');
     });
   });
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-test('every pool of a process requires it', async () => {
+test('every connection pool of a process requires TLS if the address asks for it', async () => {
   const database = await openDatabase({ url, poolSize: 2, application: 'test', entities });
   const organization = '00000000-0000-4000-8000-000000000000';
   const uses: readonly (() => Promise<unknown>)[] = [
@@ -56,7 +56,7 @@ test('every pool of a process requires it', async () => {
   }
 });
 
-test('so do the listener and the migrator', async () => {
+test('the listener and the migrator require TLS too', async () => {
   const tried = Promise.withResolvers<void>();
   const listening = listen(
     { databaseUrl: url, application: 'test', channel: 'test' },

@@ -21,7 +21,7 @@ afterAll(() => {
   jest.useRealTimers();
 });
 
-/** Milliseconds that the answer to one failure is held back. */
+/** The delay of the answer to one failure, in milliseconds. */
 const heldFor = async (failed: () => Promise<boolean>): Promise<number> => {
   let answered = false;
   void failed().then(() => {

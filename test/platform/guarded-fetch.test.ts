@@ -170,7 +170,7 @@ describe('answers of the other server', () => {
         response.once('close', () => clearInterval(timer));
       },
     ],
-  ] as const)('who %s is left after the time limit', async (_, answer) => {
+  ] as const)('a server that %s is given up after the time limit', async (_, answer) => {
     expect(await local(answer as RequestListener, { timeoutMs: 300 })).toBe('timed_out');
   });
 

@@ -59,7 +59,7 @@ test('a missing body, a body of length zero and one without chunks count as no b
   expect(await read([JSON_TYPE, 'Transfer-Encoding: chunked'], chunked(''))).toBeUndefined();
 });
 
-test('the limit applies to both, to the byte', async () => {
+test('the size limit is exact to the byte, with a stated length and in chunks', async () => {
   const slugOf = (sent: Promise<unknown>) => sent.catch((error: unknown) => (error as Problem).slug);
   const text = '"12345678"';
   expect(await read([JSON_TYPE, 'Content-Length: 10'], text, 10)).toBe('12345678');

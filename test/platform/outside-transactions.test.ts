@@ -80,7 +80,7 @@ test("an operation's handler runs in a transaction, and its step `before` does n
   expect(reply.status).toBe(500);
 });
 
-/** Of files and of the network, as source text asks for them. */
+/** Imports of files and of the network, as they stand in source text. */
 const WAITING =
   /from '(?:node:(?:fs|fs\/promises|http|https|tls|net|dns|dns\/promises|child_process)|undici|@aws-sdk\/[^']*|nodemailer|@temporalio\/client)'|(?<![.\w])fetch\(/;
 const TYPES_ALONE = /import (?:type )?\{(?: type \w+,?)+ \} from|import type/;
@@ -101,6 +101,7 @@ const NOT_IN_TRANSACTIONS: Readonly<Record<string, string>> = {
   'platform/database/pools.ts': 'the connections of the database',
   'api/http/http-server.ts': 'a listener',
   'api/http/write-open-api.ts': 'a command of developers',
+  'platform/objects/bucket-client.ts': 'refuses by `outsideTransactions` in open-objects.ts',
   'platform/objects/bucket-store.ts': 'refuses by `outsideTransactions` in open-objects.ts',
   'platform/objects/folder-store.ts': 'refuses by `outsideTransactions` in open-objects.ts',
   'platform/outgoing/public-addresses.ts': 'judges addresses',

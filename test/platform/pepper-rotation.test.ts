@@ -15,7 +15,7 @@ const [OLD, NEW] = [randomBytes(32), randomBytes(32)].map((key) => key.toString(
   string,
   string,
 ];
-/** In the order of a rotation. */
+/** The steps, in the order of a rotation. */
 const STEPS = { before: OLD, prepared: `${OLD},${NEW}`, rotated: `${NEW},${OLD}`, after: NEW };
 type Step = keyof typeof STEPS;
 
@@ -149,7 +149,7 @@ test('a set-password link, a password and a session survive the rotation', async
   const stored = await hash();
   await signedIn(apps.rotated, practitioner.email);
   expect(await hash()).not.toBe(stored);
-  // With the newest key alone, once it was used.
+  // After its use the newest key alone opens it.
   await signedIn(apps.after, practitioner.email);
   await expect(signedIn(apps.rotated, practitioner.email, `${PASSWORD}!`)).rejects.toThrow('Not signed in');
 });

@@ -7,7 +7,7 @@ export const whileHolding = async <Result>(
   { owner }: Pick<RunningApp, 'owner'>,
   work: (held: {
     readonly query: PoolClient['query'];
-    /** Until somebody waits for what is held. */
+    /** Resolves when another transaction waits for these rows. */
     awaited(): Promise<void>;
   }) => Promise<Result>,
 ): Promise<Result> => {

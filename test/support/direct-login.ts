@@ -13,7 +13,7 @@ export const upgradeClinic = (app: Pick<RunningApp, 'config'>, clinicId: string)
     return upgrade?.run({ session, args: [clinicId], options: {} });
   });
 
-/** As if the clinic had not upgraded yet, and this practitioner were to be asked. */
+/** Makes the clinic one that has not upgraded, with this practitioner as the one who is asked. */
 export const offerUpgrade = async ({ owner }: RunningApp, clinicId: string, practitionerId: string) => {
   await owner.pool.query(
     `with clinic as (update clinics set service_upgraded_at = null where id = $1 returning organization_id),

@@ -109,7 +109,7 @@ export const openErasureBench = async (
       await bench.erase(part, opened.kinds);
       const settled = await bench.settle(part);
       await bench.record(part);
-      // As after a day.
+      // As if a day had passed.
       await app.owner.pool.query('delete from idempotency_records where organization_id = $1', [
         part.organizationId,
       ]);
@@ -126,7 +126,7 @@ export const openErasureBench = async (
   return bench;
 };
 
-/** No mail of a cancelled appointment waits: workers would have sent them. */
+/** Marks the mails of cancelled appointments as sent, as workers would have done. */
 export const mailsHaveLeft = async (app: OfOwner, organizationId: string): Promise<void> => {
   await app.owner.pool.query(
     `update appointment_notices set state = 'sent', settled_at = now() where organization_id = $1 and state = 'due'`,
@@ -285,7 +285,7 @@ export const plantRecords = async (
     ...parties,
     code_hash: randomBytes(32),
     state: text,
-    // Not over: upkeep, which other tests perform, would open it.
+    // It is not over, because the upkeep of other tests would open it.
     expires_at: new Date(now.getTime() + 86_400_000),
   });
   const documentId = id();
@@ -329,7 +329,7 @@ export const plantRecords = async (
   return { bookId, exportId, appointmentId };
 };
 
-/** In how many rows of the organization the canary stands, as text or as bytes. */
+/** The number of rows of the organization that contain the canary, as text or as bytes. */
 export const rowsWith = async (
   app: OfOwner,
   organizationId: string,

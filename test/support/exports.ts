@@ -8,7 +8,7 @@ interface Clinician {
   readonly practitionerId: string;
 }
 
-/** As when the clinician's running export has ended: another one may start. */
+/** Ends the clinician's running export, so that another one may start. */
 export const endRunningExports = async (
   { database }: Pick<RunningApp, 'database'>,
   { organizationId, practitionerId }: Clinician,

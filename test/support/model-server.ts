@@ -32,14 +32,14 @@ export interface ModelServer {
   readonly requests: ModelRequest[];
   /** What the next requests are answered with, before the usual answers. */
   next(...answers: (ModelAnswer | ((request: ModelRequest) => ModelAnswer))[]): void;
-  /** Asked before every usual answer, which it may take the place of. */
+  /** Is called before each usual answer, and may replace it. */
   instead(answer: ((request: ModelRequest) => ModelAnswer | undefined) | undefined): void;
   stop(): Promise<void>;
 }
 
 export const KEY = 'model-key';
 
-/** A completion as such servers wrap it. */
+/** A completion in the form in which such servers send it. */
 export const saying = (
   content: unknown,
   { tokens = 100, ...choice }: { tokens?: number; finish_reason?: string; refusal?: string } = {},
@@ -61,7 +61,7 @@ export const saying = (
   };
 };
 
-/** What strict servers refuse a schema for. */
+/** What strict servers refuse in a schema. */
 const faultOf = (schema: Json, path = ''): string | undefined => {
   if (!schema.type) return `schema must have a 'type' key at ${path}`;
   for (const word of ['minLength', 'maxLength', 'default', 'not'])
@@ -78,7 +78,7 @@ const faultOf = (schema: Json, path = ''): string | undefined => {
   return undefined;
 };
 
-/** The least that fits. */
+/** The smallest value that fits the schema. */
 const fitting = (schema: Json, name = 'text'): unknown => {
   if (schema.enum) return schema.enum[0];
   switch (schema.type) {

@@ -1,6 +1,6 @@
 import type { Temporal } from '../../temporal/connection.ts';
 
-/** A namespace of a file's own, or the workers of other files would take its tasks. */
+/** A namespace for one file: otherwise workers of other files would take its tasks. */
 export const registerNamespace = (temporal: Temporal, namespace: string): Promise<unknown> =>
   temporal.call(({ workflowService }) =>
     workflowService.registerNamespace({

@@ -4,7 +4,7 @@ import { csrfOf, linked, signedIn } from './direct-login.ts';
 import type { Visitor } from './pages.ts';
 import type { WireRecord, World } from './world.ts';
 
-/** Who is signed in directly, with what the page's script knows. */
+/** A person who is signed in directly, with what the page's script knows. */
 export interface Member {
   readonly world: World;
   readonly clinic: WireRecord;

@@ -8,7 +8,7 @@ export interface PageReply {
   readonly words: string;
 }
 
-/** A visitor with a browser's manners: follows nothing by itself, keeps the cookies it was given. */
+/** A visitor like a browser that follows no redirect and keeps its cookies. */
 export interface Visitor {
   readonly cookies: Map<string, string>;
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<PageReply>;

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from '../../local/ports.ts';
-import type { BucketSettings } from '../../platform/objects/bucket-store.ts';
+import type { BucketSettings } from '../../platform/objects/bucket-client.ts';
 import { resolveProgram } from '../../temporal/resolve-binary.ts';
 
 /** rclone as an S3 server: a real process that checks signatures. */

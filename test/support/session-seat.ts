@@ -28,18 +28,18 @@ export const followLink = async (baseUrl: string, link: string): Promise<Way> =>
   };
 };
 
-/** A seat of a session as its page has it. */
+/** A seat of a session, connected as its page connects it. */
 export interface SessionSeat {
   readonly view: () => SessionView | undefined;
   readonly views: readonly SessionView[];
   readonly closes: readonly number[];
   readonly heard: readonly string[];
-  /** Documents that the service would not take a change of. */
+  /** Documents of which the service refused a change. */
   readonly refused: readonly string[];
   readonly socket: () => WebSocket;
   /** @returns whether it was done. */
   ask(command: object): Promise<boolean>;
-  /** The document of that name, brought in line from now on. */
+  /** The document of that name, synchronized from now on. */
   document(name: string): Y.Doc;
   point(name: string, text: string): void;
   sendRaw(bytes: Uint8Array): void;
@@ -57,7 +57,7 @@ export const message = (name: string, write: (encoder: encoding.Encoder) => void
     write(encoder);
   });
 
-/** @param baseUrls processes to sit down at, the next one in turn after each loss. */
+/** @param baseUrls processes to connect to; after each lost connection the next one is used. */
 export const takeSessionSeat = (baseUrls: readonly string[], way: Way): SessionSeat => {
   const views: SessionView[] = [];
   const closes: number[] = [];

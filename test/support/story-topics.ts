@@ -191,7 +191,7 @@ export const TOPICS: Readonly<
   ],
 };
 
-/** Topics that no field knows. */
+/** Topics that the built-in author has no story for. */
 export const UNKNOWN_TOPICS: Readonly<Record<StoryLanguage, readonly string[]>> = {
   en: [
     'Fear of balloons popping',

@@ -13,7 +13,7 @@ import type { Client } from './client.ts';
 import type { WireRecord } from './world.ts';
 
 let small: Promise<Buffer> | undefined;
-/** Pictures are of no interest where the interface is tested: one small one stands for all. */
+/** Tests of the interface do not look at pictures, so one small picture is used for all. */
 const plainIllustrator: Illustrator = {
   draw: () => {
     small ??= sharp({ create: { width: 120, height: 90, channels: 3, background: '#7fb069' } })
@@ -41,7 +41,7 @@ export const storybookBody = (fields: object = {}): Record<string, unknown> => (
   ...fields,
 });
 
-/** One that is still to be made: no worker runs beside the tests of the interface. */
+/** A storybook in generation: no worker runs beside the tests of the interface. */
 export const startedStorybook = async (clinician: Client, fields: object = {}): Promise<WireRecord> => {
   const reply = await clinician.post('/v1/partner/storybooks', storybookBody(fields));
   if (reply.status !== 201) throw new Error(`The storybook was answered ${reply.status}: ${reply.text}`);
@@ -67,7 +67,7 @@ export const makeStorybook = async (
 };
 
 let bound: Buffer | undefined;
-/** One document stands for all that are bound in this process: binding takes a while. */
+/** All books of this process share one PDF, because binding takes long. */
 const bind = async (
   dependencies: StoryDependencies,
   input: StorybookGeneration,

@@ -49,7 +49,7 @@ export const upload = async (client: Client, bytes: Buffer, media_type?: string)
   return reply.body.data;
 };
 
-/** The step that comes before the conversion where a worksheet is generated. */
+/** The step before the conversion of a generated worksheet. */
 export const compose = (
   { database, objects, secrets }: Uploading & Pick<RunningApp, 'secrets'>,
   organizationId: string,
@@ -84,7 +84,7 @@ export const convert = async (
   return drawn;
 };
 
-/** What is done after an edit. */
+/** The steps of the workflow after an edit. */
 export const rebind = (
   { database, objects }: Uploading,
   organizationId: string,
@@ -97,7 +97,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** A worksheet that is ready, without the work: its pictures are one pixel each. */
+/** A ready worksheet that was not converted: its pictures have one pixel each. */
 export const readyWorksheet = async (
   { database, objects }: Uploading,
   client: Client,

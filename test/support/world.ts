@@ -14,10 +14,10 @@ export type WireRecord = any;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a world needs of an app, which may be running in another process. */
+/** What a test organization needs of an app, which may run in another process. */
 export type AppAddress = Pick<RunningApp, 'baseUrl' | 'authUrl' | 'config'>;
 
-/** Who belongs together. */
+/** A clinic with its practitioner and its patient. */
 export interface Practice {
   readonly clinic: WireRecord;
   readonly practitioner: WireRecord;

@@ -1,5 +1,5 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document 67e94762a746814b22d3beeca8a8e35bad32a097ebb7ee5ae234c88f9b69a955
+// document 70bf4f81c7d379a925c5e370efd65aaaffac2c91b3c1450703cc1cc448137f69
 // types f42388216a68d903ff901f5d20d276f401079ace409a79978537dbeb4e3d02b9
 export type paths = {
     readonly "/api/embed/agenda": {

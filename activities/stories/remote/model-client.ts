@@ -168,43 +168,40 @@ const faultIn = (answer: unknown, cut: boolean, validate: ValidateFunction): str
   return cut ? 'it was cut off, so it must be shorter' : 'it is not JSON';
 };
 
-export const createModelClient = ({
-  url,
-  key,
-  timeoutMs = TIMEOUT_MS,
-  onAgreed,
-}: ModelSettings): ModelClient => {
+/** @throws ApplicationFailure where no whole answer comes. */
+const send = async (
+  { url, key, timeoutMs = TIMEOUT_MS }: ModelSettings,
+  path: string,
+  body: string,
+  signal: AbortSignal,
+): Promise<{ readonly response: Response; readonly text: string }> => {
+  let response: Response;
+  let text: string | undefined;
+  try {
+    response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      redirect: 'error',
+      headers: { 'Content-Type': 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
+      body,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    text = await readLimited(response.body, LARGEST_ANSWER);
+  } catch {
+    signal.throwIfAborted();
+    throw unavailable('The author could not be reached');
+  }
+  if (text === undefined) throw authorFailed('The answer was too large');
+  return { response, text };
+};
+
+export const createModelClient = (settings: ModelSettings): ModelClient => {
   const ajv = new Ajv2020({ allErrors: true });
   const parameters = createAcceptedParameters();
   let agreed: Accepted | undefined;
   const agree = (accepted: Accepted): void => {
     if (agreed === accepted) return;
     agreed = accepted;
-    onAgreed?.(accepted);
-  };
-
-  const send = async (
-    path: string,
-    body: string,
-    signal: AbortSignal,
-  ): Promise<{ readonly response: Response; readonly text: string }> => {
-    let response: Response;
-    let text: string | undefined;
-    try {
-      response = await fetch(`${url}${path}`, {
-        method: 'POST',
-        redirect: 'error',
-        headers: { 'Content-Type': 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
-        body,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-      });
-      text = await readLimited(response.body, LARGEST_ANSWER);
-    } catch {
-      signal.throwIfAborted();
-      throw unavailable('The author could not be reached');
-    }
-    if (text === undefined) throw authorFailed('The answer was too large');
-    return { response, text };
+    settings.onAgreed?.(accepted);
   };
 
   const post: ModelClient['post'] = async <Answer>(
@@ -218,7 +215,7 @@ export const createModelClient = ({
     await budget.check();
     const accepted = parameters.now();
     const asked = JSON.stringify(bodyWith(accepted));
-    const { response, text } = await send(path, asked, signal);
+    const { response, text } = await send(settings, path, asked, signal);
     if (!response.ok) {
       if (REFUSED_CONTENT.test(text) || !parameters.refused(path, accepted, response.status, text))
         throw failureOf(response, text);

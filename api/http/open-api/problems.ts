@@ -38,31 +38,6 @@ const FieldFault = {
   additionalProperties: true,
 };
 
-const EXTENSION_EXAMPLES: Readonly<Record<string, Json>> = {
-  forbidden: { required_scopes: ['clinics:write'], granted_scopes: ['clinics:read'] },
-  'capability-missing': { required_capability: 'form:send' },
-  'clinic-not-empty': { practitioner_count: 2, patient_count: 31, appointment_count: 4 },
-  'validation-error': { fields: [{ path: 'name', code: 'required', message: 'This field is required.' }] },
-  'rate-limited': {
-    retry_after_seconds: 17,
-    minute_remaining: 0,
-    minute_reset: 1_900_000_020,
-    hour_remaining: 14_210,
-    hour_reset: 1_900_002_000,
-  },
-};
-
-const sampleOf = (schema: Json): unknown => {
-  if (schema.type === 'integer' || schema.type === 'number') return 1;
-  if (schema.type === 'boolean') return true;
-  if (schema.type === 'array') return [];
-  return (
-    (schema.enum as unknown[] | undefined)?.[0] ??
-    (schema.examples as unknown[] | undefined)?.[0] ??
-    'storybook_generation'
-  );
-};
-
 const extensionsOf = (slug: ProblemSlug): Record<string, Json> => {
   const declared = Object.entries(typeOf(slug).extensions ?? {});
   return Object.fromEntries(
@@ -79,17 +54,14 @@ const extensionsOf = (slug: ProblemSlug): Record<string, Json> => {
 const EXAMPLE_BASE = 'https://api.clinic-service.invalid/problems';
 
 const exampleOf = (slug: ProblemSlug): Json => {
-  const { title, status, detail } = typeOf(slug);
-  const extensions =
-    EXTENSION_EXAMPLES[slug] ??
-    Object.fromEntries(Object.entries(extensionsOf(slug)).map(([name, schema]) => [name, sampleOf(schema)]));
+  const { title, status, detail, example } = typeOf(slug);
   return {
     type: `${EXAMPLE_BASE}/${slug}`,
     title,
     status,
     detail,
     request_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
-    ...extensions,
+    ...example,
   };
 };
 

@@ -10,7 +10,7 @@ import type { Audit } from '../../../platform/audit/audit.ts';
 import type { Config } from '../../../platform/configuration/config.ts';
 import { sql } from '../../../platform/database/rows.ts';
 import type { Scoped } from '../../../platform/database/scoped.ts';
-import { html } from '../../../platform/html.ts';
+import { type Html, html } from '../../../platform/html.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import type { Logger } from '../../../platform/telemetry/log.ts';
 import { problemAnswer } from '../../http/answer.ts';
@@ -19,7 +19,7 @@ import { closedPage, waitingPage } from '../join/join-pages.ts';
 import { askForRoom, mustWait } from '../join/join-session.ts';
 import { isRealVisit } from '../join/real-visit.ts';
 import { createWaitingLine, type News } from '../join/waiting-line.ts';
-import { page, sendPage, setHostedHeaders } from '../page.ts';
+import { type Page, page, sendPage, setHostedHeaders } from '../page.ts';
 import { at, get, type Route } from '../route.ts';
 import { visitorLanguage } from '../visitor-language.ts';
 import type { WorkspaceBundle } from '../workspace-bundle/serve-bundle.ts';
@@ -107,6 +107,48 @@ const refuseForeign = (ctx: Context, { BASE_URL }: Pick<Config, 'BASE_URL'>): vo
   if (isForeign) throw new Problem('forbidden');
 };
 
+const sessionPage = (visit: SessionVisit, video: SessionVideo, scripts: Html): Page => {
+  const { join, forms } = messagesIn(visit.locale);
+  const data = {
+    seat: visit.seat === 'clinician' ? 'clinician' : 'client',
+    locale: visit.locale,
+    alone: String(!visit.join),
+  };
+  return page({
+    title: join.sessionTitle,
+    locale: visit.locale,
+    layout: 'application',
+    frames: video.kind === 'framed' ? video.origin : undefined,
+    head: html`${pageData(data)}${scripts}`,
+    body: html`<div id="surface"></div><noscript><p class="warn">${forms.noScript}</p></noscript>`,
+  });
+};
+
+const sendPicture = (ctx: Context, picture: Buffer): void => {
+  setHostedHeaders(ctx);
+  ctx.status = 200;
+  ctx.type = 'image/png';
+  ctx.body = picture;
+};
+
+const sendProblem = (
+  ctx: Context,
+  problem: Problem,
+  { PROBLEM_BASE }: Pick<Config, 'PROBLEM_BASE'>,
+): void => {
+  setHostedHeaders(ctx);
+  const { body, headers, status } = problemAnswer(problem, ctx.response.get('X-Request-Id'), PROBLEM_BASE);
+  ctx.set(headers);
+  ctx.status = status;
+  ctx.body = body;
+};
+
+/** @throws Problem not-found */
+const idOf = (id: string): string => {
+  if (!isUuid(id)) throw new Problem('not-found');
+  return id.toLowerCase();
+};
+
 /** `/session/<handle>`: where a session happens (spec/playroom.md, part 1). */
 export const sessionSurface = (deps: SessionSurfaceDependencies): readonly Route[] => {
   const { config, database, secrets, bundle } = deps;
@@ -121,19 +163,7 @@ export const sessionSurface = (deps: SessionSurfaceDependencies): readonly Route
     const rows = database.within(visit.organization_id);
     const video = await sessionVideo({ config, rows, secrets }, visit);
     if (video.kind === 'preparing' && visit.join && isRealVisit(ctx)) await askForRoom(rows, visit.join);
-    const title = messagesIn(visit.locale).join.sessionTitle;
-    const data = { seat: visit.seat === 'clinician' ? 'clinician' : 'client', locale: visit.locale };
-    sendPage(
-      ctx,
-      page({
-        title,
-        locale: visit.locale,
-        layout: 'application',
-        frames: video.kind === 'framed' ? video.origin : undefined,
-        head: html`${pageData({ ...data, alone: String(!visit.join) })}${await bundle.head('session')}`,
-        body: html`<div id="surface"></div><noscript><p class="warn">${messagesIn(visit.locale).forms.noScript}</p></noscript>`,
-      }),
-    );
+    sendPage(ctx, sessionPage(visit, video, await bundle.head('session')));
     ctx.set('Permissions-Policy', devicesFor(video));
   };
 
@@ -161,27 +191,12 @@ export const sessionSurface = (deps: SessionSurfaceDependencies): readonly Route
       if (visit.join && mustWait(visit.join)) throw new Problem('forbidden');
       if (ctx.method === 'POST') refuseForeign(ctx, config);
       const value = await work(visit);
-      if (!Buffer.isBuffer(value)) return sendJson(ctx, status, value);
-      setHostedHeaders(ctx);
-      ctx.status = 200;
-      ctx.type = 'image/png';
-      ctx.body = value;
+      if (Buffer.isBuffer(value)) sendPicture(ctx, value);
+      else sendJson(ctx, status, value);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      setHostedHeaders(ctx);
-      const {
-        body,
-        headers,
-        status: refused,
-      } = problemAnswer(error, ctx.response.get('X-Request-Id'), config.PROBLEM_BASE);
-      ctx.set(headers);
-      ctx.status = refused;
-      ctx.body = body;
+      sendProblem(ctx, error, config);
     }
-  };
-  const idOf = (id: string): string => {
-    if (!isUuid(id)) throw new Problem('not-found');
-    return id.toLowerCase();
   };
 
   return [

@@ -35,7 +35,7 @@ describe('the address of a request', () => {
     expect(addressOf({ socket: { remoteAddress }, headers })).toBe(expected);
   });
 
-  test('is found in several lines as in one', async () => {
+  test('is found in a header of several lines as in one of one line', async () => {
     const addressOf = createClientAddress('127.0.0.0/8, 192.0.2.1');
     const server = createServer((request, response) => response.end(addressOf(request)));
     await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -49,7 +49,7 @@ describe('the address of a request', () => {
   });
 
   test.each(['10.0.0.0/33', '10.0.0', 'proxy.local', '::/129', '10.0.0.0/8/8', '10.0.0.0/'])(
-    'is not read with the range %s',
+    'cannot be found with the invalid range %s, which is reported at the start',
     (range) => {
       expect(() => createClientAddress(range)).toThrow('TRUSTED_PROXIES');
     },

@@ -40,7 +40,7 @@ afterEach(async () => {
   await stop(issuer);
 });
 
-/** In the place of what it publishes otherwise. */
+/** Replaces what the issuer publishes. */
 const answering = (answer: (response: ServerResponse) => void): void => {
   issuer.removeAllListeners('request');
   issuer.on('request', (_, response) => answer(response));
@@ -53,7 +53,7 @@ const later = (milliseconds: number): void => {
 };
 const asked = (kid: string) => ({ alg: 'RS256', kid });
 
-test('its keys are used for an hour without an answer; a token with an unknown key waits for the answer', async () => {
+test("the issuer's keys are used for an hour while it does not answer; meanwhile a token with an unknown key is answered 503", async () => {
   const keys = createVerificationKeys({ TOKEN_JWKS_URL: url }, NO_DATABASE);
   expect(await keys(asked('k1'))).toBeDefined();
   expect(await keys(asked('k2'))).toBeUndefined();
@@ -106,7 +106,7 @@ test('our own token endpoint then issues no tokens, and the metadata names the e
   await stop(server);
 });
 
-test('a key that cannot sign, or is listed twice, is not an error of ours', async () => {
+test('a key set with an unusable key, or with a repeated one, causes no internal error', async () => {
   const [{ publicKey: first }, { publicKey: short }] = [
     await generateKeyPair('RS256'),
     generateKeyPairSync('rsa', { modulusLength: 1_024 }),

@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** A process that has read nothing yet. */
+/** A process that has not read any key yet. */
 const freshStore = () => createKeyStore(server.pool, rowsOfPool(server.pool), server.secrets);
 const freshVerifier = () => {
   const { config } = server;
   return createTokenVerifier({ config, keys: createVerificationKeys(config, rowsOfPool(server.pool)) });
 };
-/** The set as the running server shows it, which has shown it before. */
+/** The key set as the running server shows it from its cache. */
 const shownKids = async () => {
   const response = await fetch(`${server.address}/.well-known/jwks.json`);
   return ((await response.json()) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);

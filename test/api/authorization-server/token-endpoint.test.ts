@@ -4,7 +4,7 @@ import { SCOPES } from '../../../domain/access/scopes.ts';
 import { type HeaderLines, rawRequest } from '../../interface/raw-request.ts';
 import { type Partner, type RunningServer, startServer } from './running-server.ts';
 
-// Many processes, one after the other, on a machine that others may be using.
+// Many processes start one after the other, which takes long on a busy machine.
 
 let server: RunningServer;
 let partner: Partner;

@@ -7,7 +7,7 @@ import { createSecrets, type Secrets } from '../../../platform/secrets.ts';
 import { operatorLine } from './operator-line.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
 
-// Many processes, one after the other, on a machine that others may be using.
+// Many processes start one after the other, which takes long on a busy machine.
 
 let database: OwnDatabase;
 let secrets: Secrets;

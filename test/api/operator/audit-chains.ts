@@ -45,7 +45,7 @@ const entryOf = (organization_id: string, index: number): AuditEntry => ({
   workflow_id: null,
 });
 
-/** As many requests more. */
+/** Sends so many further requests. */
 export const lengthen = async (
   { pool }: OwnDatabase,
   organizationId: string,
@@ -107,7 +107,7 @@ export const rehash = async (
   await setHead(database, organizationId);
 };
 
-/** The head says what the last row says. */
+/** Sets the head to the sequence and the hash of the last row. */
 export const setHead = (database: OwnDatabase, organizationId: string): Promise<void> =>
   asThief(database, [
     `update audit_heads set (sequence, hash) =
@@ -119,7 +119,7 @@ export const setHead = (database: OwnDatabase, organizationId: string): Promise<
 const COLUMNS = `recorded_at, request_id, replayed_request_id, actor_kind, client_id, practitioner_id, action, route,
   method, status, problem, resource_id, workflow_id, previous_hash, hash`;
 
-/** Puts a copy of a row in behind it; those after it move down. */
+/** Inserts a copy of a row behind it, and moves the later rows by one. */
 export const putIn = (database: OwnDatabase, organizationId: string, source: number, at: number) =>
   asThief(
     database,

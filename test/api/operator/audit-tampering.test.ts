@@ -15,7 +15,7 @@ afterAll(() => lab?.close());
 
 const verify = (organization: string) => lab.verify(organization);
 const touched = new Set<string>();
-/** One that no test has touched yet. */
+/** A chain that no test has changed yet. */
 const whole = (): string => {
   const one = lab.chains.find((id) => !touched.has(id)) as string;
   touched.add(one);

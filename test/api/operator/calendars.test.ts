@@ -8,7 +8,7 @@ import { type Radicale, startRadicale } from '../../support/radicale.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
 import { runOperator } from './run-operator.ts';
 
-// Processes, one after the other, on a machine that others may be using.
+// Processes start one after the other, which takes long on a busy machine.
 
 let database: OwnDatabase;
 let radicale: Radicale;

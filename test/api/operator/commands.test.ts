@@ -11,7 +11,7 @@ import { operatorLine } from './operator-line.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
 import { runOperator } from './run-operator.ts';
 
-// Many processes, one after the other, on a machine that others may be using.
+// Many processes start one after the other, which takes long on a busy machine.
 
 let database: OwnDatabase;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { createWorld } from '../../support/world.ts';
 import { operatorLine } from './operator-line.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
 
-// Processes, one after the other, on a machine that others may be using.
+// Processes start one after the other, which takes long on a busy machine.
 
 let database: OwnDatabase;
 let app: RunningApp;

@@ -10,7 +10,7 @@ import { createWorld } from '../../support/world.ts';
 import { operatorLine } from './operator-line.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
 
-// Many processes, one after the other, on a machine that others may be using.
+// Many processes start one after the other, which takes long on a busy machine.
 
 let database: OwnDatabase;
 beforeAll(async () => {

@@ -50,7 +50,7 @@ test('each checkpoint gives the length and the hash of a chain', async () => {
   );
 });
 
-test('of thousands, all of the newest are kept, and fewer the older they are', async () => {
+test('of thousands of checkpoints, all of the newest are kept in memory, and the older they are, the fewer', async () => {
   const kept = (await witnessedOf(3_000)).map(({ checkpoint }) => checkpoint);
   expect(kept.length).toBeLessThanOrEqual(1_000);
   expect(kept.slice(-400)).toEqual(Array.from({ length: 400 }, (_, index) => 2_601 + index));

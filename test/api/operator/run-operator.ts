@@ -5,7 +5,7 @@ export interface OperatorRun {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** The document of `--json`. */
+  /** The document that `--json` prints. */
   // biome-ignore lint/suspicious/noExplicitAny: documents of every shape
   readonly json: any;
 }

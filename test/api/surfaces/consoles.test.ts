@@ -56,7 +56,7 @@ test.each([
   '/nowhere',
   '/openapi.json',
   '/broken',
-])('%s carries a request id, is not kept, and is not guessed at', async (path) => {
+])('%s has a request id, is not cached, and browsers do not guess its type', async (path) => {
   const { headers } = await ask(path);
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(headers.get('cache-control')).toBe('no-store');
@@ -160,7 +160,7 @@ test.each([
   '/docs/',
   '/docs/assets/package.json',
   '/%3Cscript%3E',
-])('%s is a plain page that is not there', async (path) => {
+])('%s answers with a plain page of status 404', async (path) => {
   const answer = await ask(path);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -178,7 +178,7 @@ test('A page that fails does not reveal why, and the log contains neither path n
   expect(JSON.stringify(failures)).not.toContain('credential');
 });
 
-test('Pages can only be read', async () => {
+test('Pages accept only GET and HEAD', async () => {
   const answer = await ask('/docs', { method: 'POST' });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, HEAD');
@@ -193,7 +193,7 @@ test('Markup escapes its values, and accepts only markup as markup', () => {
   expect(page({ title: name, body: new Html('') }).markup).not.toContain('<b>');
 });
 
-test('Creating the consoles reads nothing', () => {
+test('Creating the consoles reads no file', () => {
   expect(createConsoles({ config: { BASE_URL, PROBLEM_BASE }, endpoints }).length).toBeGreaterThan(0);
 });
 

@@ -348,7 +348,7 @@ describe('the frame’s token', () => {
     ['nothing', () => undefined],
     ['a page that asks to sign in', () => '<!doctype html><title>Sign in</title>'],
     ['silence', () => new Promise(() => undefined)],
-  ])('without which a frame cannot begin is told as such, for %s, and asked for anew', async (_, first) => {
+  ])('must come for a frame to load: %s instead is reported, and a retry works', async (_, first) => {
     const told: unknown[] = [];
     const answers = [first, () => token()];
     const frame = mount(loading as never, {

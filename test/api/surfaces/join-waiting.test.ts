@@ -125,7 +125,7 @@ describe('the waiting room', () => {
     }
   });
 
-  test('a closed code cannot wait', async () => {
+  test('nobody can wait behind a link that no longer opens, or that never existed', async () => {
     const world = await createWorld(app);
     const appointment = await booked(world);
     await world.partner.patch(`/v1/partner/appointments/${appointment.id}`, { status: 'cancelled' });

@@ -12,7 +12,7 @@ test.each([
   ['turned', { x: 0, y: 0, rotation: 45 }, [71, 71]],
   ['larger than the tray', { x: 0, y: 0, scale: 20 }, [WIDTH / 2, HEIGHT / 2]],
   ['inside', { x: 300, y: 200 }, [300, 200]],
-])('a figure that is %s is drawn and saved inside', (_, fields, place) => {
+])('a figure that is %s is drawn and saved within the edges of the tray', (_, fields, place) => {
   const drawn = itemsOf([['one', figure(fields)]]).get('one') as SceneItem;
   expect([drawn.x, drawn.y]).toEqual(place);
   expect(withinTray(drawn)).toEqual(drawn);

@@ -84,7 +84,7 @@ const populated = async (): Promise<World> => {
   return world;
 };
 
-test('everything of the organization is erased but audit and usage, and a neighbour keeps everything', async () => {
+test('everything of the organization is erased except audit and usage, and another organization keeps everything', async () => {
   const [world, neighbour] = [await populated(), await populated()];
   const before = await rowsOf(neighbour.organizationId);
   const part = await bench.order(world.organizationId);
@@ -127,7 +127,7 @@ test('the certificate is genuine, and names every kind', async () => {
   ]);
 });
 
-test('workers delete what is kept otherwise only while the organization is being erased', async () => {
+test('workers can delete rows that are otherwise never deleted only while the organization is being erased', async () => {
   const world = await populated();
   const deleted = (table: string) =>
     app.database.within(world.organizationId).all(sql`
@@ -136,7 +136,7 @@ test('workers delete what is kept otherwise only while the organization is being
     expect({ table, gone: await deleted(table) }).toEqual({ table, gone: [] });
 });
 
-test('nothing begins before the day, and a closing that was cancelled never does', async () => {
+test('nothing is erased before the day, nor after a closing was cancelled', async () => {
   const world = await createWorld(app);
   const part = await bench.order(world.organizationId, 30);
   const opened = await bench.open(part);
@@ -167,7 +167,7 @@ test('a legal hold keeps the organization until it is released', async () => {
 });
 
 test.each([[{}], [{ inDays: '-1' }], [{ inDays: '366' }], [{ inDays: 'soon' }]])(
-  'a day that is none is refused: %j',
+  'an invalid day is refused: %j',
   async (options) => {
     const world = await createWorld(app);
     await expect(operate('organizations close', [world.organizationId], options)).rejects.toThrow(
@@ -176,7 +176,7 @@ test.each([[{}], [{ inDays: '-1' }], [{ inDays: '366' }], [{ inDays: 'soon' }]])
   },
 );
 
-test('every clinician is offered an export once, also who runs one at the moment', async () => {
+test('every clinician is offered an export once, also one whose own export is running', async () => {
   const world = await createWorld(app);
   const { clinic, practitioner } = await world.practice();
   const colleague = await world.practitioner({ partner_clinic_id: clinic.id });

@@ -55,7 +55,7 @@ const anotherPatient = async (world: World, practice: Practice): Promise<Practic
   }),
 });
 
-test('what an erasure asks for is written down, and the patient is gone at once', async () => {
+test('an erasure shows what was requested, and the patient is deleted at once', async () => {
   const world = await createWorld(app);
   const practice = await world.practice();
   const booked = await world.partner.post('/v1/partner/appointments', world.booking(practice));
@@ -146,7 +146,7 @@ test('nothing is written about the patient any more, while the appointment stays
   expect(rows).toEqual([{ notes: null }]);
 });
 
-test('it is refused of unknown patients, twice at once, under a hold, and without the scope', async () => {
+test('an erasure is refused for an unknown patient, beside another one, under a legal hold, and without the scope', async () => {
   const world = await createWorld(app);
   const other = await createWorld(app);
   const practice = await world.practice();
@@ -173,7 +173,7 @@ test('it is refused of unknown patients, twice at once, under a hold, and withou
   expect(slug(await delegated.get(PATH))).toEqual([403, 'forbidden']);
 });
 
-test('it can be cancelled as long as it is scheduled, once', async () => {
+test('an erasure can be cancelled once, while it is scheduled', async () => {
   const world = await createWorld(app);
   const { patient } = await world.practice();
   const part = await begun(world, patient, { hold_seconds: 600 });
@@ -188,7 +188,7 @@ test('it can be cancelled as long as it is scheduled, once', async () => {
   expect([late.status, late.body.type.split('/').at(-1)]).toEqual([409, 'erasure-started']);
 });
 
-test('a hold stops an erasure that is scheduled, and its release lets it go on', async () => {
+test('a legal hold stops a scheduled erasure, which continues when the hold is released', async () => {
   const world = await createWorld(app);
   const { patient } = await world.practice();
   const part = await begun(world, patient);
@@ -200,7 +200,7 @@ test('a hold stops an erasure that is scheduled, and its release lets it go on',
   expect(await bench.open(part)).toMatchObject({ state: 'erasing' });
 });
 
-test('holds are listed page by page, oldest first', async () => {
+test('legal holds are listed page by page, oldest first', async () => {
   const world = await createWorld(app);
   const practice = await world.practice();
   for (let each = 0; each < 3; each += 1)
@@ -222,7 +222,7 @@ test('holds are listed page by page, oldest first', async () => {
   expect(paged).toEqual(all.holds);
 });
 
-test('everything about the patient is erased and certified, and nothing about another one', async () => {
+test('everything about the patient is erased and certified, and nothing about another patient', async () => {
   const world = await createWorld(app);
   const practice = await world.practice();
   const neighbour = await anotherPatient(world, practice);
@@ -270,7 +270,7 @@ test('everything about the patient is erased and certified, and nothing about an
   });
 });
 
-test('the clinical part stays as long as the law wants, closed, and goes then', async () => {
+test('clinical records are kept, unreadable, until the given day, and then erased', async () => {
   const world = await createWorld(app);
   const practice = await world.practice();
   await plantRecords(app, world, practice, 'Zephyrine');
@@ -300,7 +300,7 @@ test('the clinical part stays as long as the law wants, closed, and goes then', 
   expect(await rowsWith(app, world.organizationId, 'Zephyrine')).toEqual([]);
 });
 
-test.each(kindsOf('all'))('a step that lies about %s is caught', async (kind) => {
+test.each(kindsOf('all'))('nothing is certified while %s remain', async (kind) => {
   const world = await createWorld(app);
   const practice = await world.practice();
   await plantRecords(app, world, practice, 'Zephyrine');
@@ -332,7 +332,7 @@ const plantEntry = async (world: World, practice: Practice): Promise<void> => {
   );
 };
 
-test('of a cancellation and a beginning at the same moment one wins whole, 200 times', async () => {
+test('of a cancellation and a start at the same moment, exactly one takes effect, in 200 rounds', async () => {
   const world = await createWorld(app);
   await liftLimits(app, world.organizationId);
   const practice = await world.practice();

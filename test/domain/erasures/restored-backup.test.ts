@@ -35,7 +35,7 @@ const on = async <Result>(url: string, work: (app: RunningApp) => Promise<Result
 
 const CANARY = 'Zephyrine';
 
-test('who and what a restored database brought back is erased again before it may be called restored', async () => {
+test('patients and organizations that a restored backup brought back are erased again before the restore can be completed', async () => {
   const own = await migratedDatabase();
   closing.push(() => own.drop());
   const url = own.databaseUrl;

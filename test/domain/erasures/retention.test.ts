@@ -34,7 +34,7 @@ const deletedDaysAgo = async (id: string, days: number): Promise<void> => {
   );
 };
 
-test('what was deleted as long ago as the rule says is proposed once, and can be cancelled', async () => {
+test('a patient who was deleted as many days ago as the rule says gets one erasure, which can be cancelled', async () => {
   const world = await createWorld(app);
   const { clinic, practitioner, patient } = await world.practice();
   const young = await world.patient({
@@ -90,7 +90,7 @@ test('the clinical part is kept for years after the last session, unless the par
   expect((await operate('report', world.organizationId)).report).toMatchObject({ clinical_years: null });
 });
 
-test('a rule needs a number that makes sense', async () => {
+test('a rule without a number, or with one out of range, is refused', async () => {
   const world = await createWorld(app);
   for (const options of [{}, { clinicalYears: '0' }, { clinicalYears: '31' }, { deletedDays: 'soon' }])
     await expect(operate('set', world.organizationId, options)).rejects.toThrow();

@@ -36,7 +36,7 @@ const declared = (): Record<string, string[]> =>
     Object.entries(columnsAboutPatients).map(([table, columns]) => [table, Object.keys(columns).toSorted()]),
   );
 
-test('every column about a patient is erased by a step, or it is said why it is kept', async () => {
+test('every column about a patient is erased by a step, or has a stated reason why it is kept', async () => {
   expect(await columnsOfSchema(owner)).toEqual(declared());
 });
 

@@ -149,7 +149,7 @@ describe('what is told', () => {
     expect(typesOf(told)).toEqual(['clinic.created']);
   });
 
-  test('requests that create together are told each with its own request', async () => {
+  test('records that concurrent requests create in one batch each name their own request', async () => {
     const world = await createWorld(app);
     let replies: Reply[] = [];
     const told = await toldBy(world, async () => {
@@ -167,7 +167,7 @@ describe('what is told', () => {
     expect(moments).toEqual(moments.toSorted());
   });
 
-  test('patients that are created together are told once each, to those of their roster', async () => {
+  test('patients that are created in one batch are told once each, to the clinicians of their roster', async () => {
     const world = await createWorld(app);
     const { clinic, practitioner } = await world.practice();
     const other = await world.practitioner({ partner_clinic_id: clinic.id });
@@ -248,7 +248,7 @@ const INSERT = `insert into clinics (id, organization_id, name, timezone, create
   values ($2, $1, $3, 'UTC', now(), now())`;
 
 describe('when it is told', () => {
-  test('what commits first has the first place, whatever was written first; a rollback leaves no gap', async () => {
+  test('events have the order of the commits, not of the writes; a rollback leaves no gap', async () => {
     const world = await createWorld(app);
     const { organizationId } = world;
     const [early, late, lost] = [randomUUID(), randomUUID(), randomUUID()];
@@ -268,7 +268,7 @@ describe('when it is told', () => {
     ]);
   });
 
-  test('a change of what no GET shows is not told', async () => {
+  test('a change of a column that no GET shows is not told', async () => {
     const world = await createWorld(app);
     const { clinic, patient } = await world.practice();
     const before = await newest(world);
@@ -284,13 +284,13 @@ describe('when it is told', () => {
 });
 
 describe('who sees what', () => {
-  test('another organization sees nothing of it', async () => {
+  test('another organization sees no event', async () => {
     const [world, foreign] = [await createWorld(app), await createWorld(app)];
     await world.practice();
     expect(await eventsFrom(foreign.partner)).toEqual([]);
   });
 
-  test('a token sees what its scopes read, and is refused types that they do not read', async () => {
+  test('a token sees the types that its scopes can read, and is refused if it asks for others', async () => {
     const world = await createWorld(app);
     const practice = await world.practice();
     await world.partner.post('/v1/partner/appointments', world.booking(practice));
@@ -303,7 +303,7 @@ describe('who sees what', () => {
     }
   });
 
-  test('what clinicians own is shown to an organization token that asks, while delegation is on', async () => {
+  test('events of what clinicians own are shown to an organization token that asks for them, while delegation is on', async () => {
     const world = await createWorld(app);
     const { practitioner } = await world.practice();
     const clinician = await world.as(practitioner.id);
@@ -327,7 +327,7 @@ describe('who sees what', () => {
     expect([off.status, off.body.type]).toEqual([403, expect.stringMatching(/delegation-not-enabled$/)]);
   });
 
-  test("a colleague's patients, appointments and forms are not seen", async () => {
+  test("a clinician sees no events of a colleague's patients, appointments and forms", async () => {
     const world = await createWorld(app);
     const practice = await world.practice();
     const other = await world.practitioner({ partner_clinic_id: practice.clinic.id });
@@ -343,7 +343,7 @@ describe('who sees what', () => {
 });
 
 describe('places', () => {
-  test('what does not exist is refused', async () => {
+  test('an unknown type, a place beyond the newest event and too long a waiting time are refused', async () => {
     const { partner } = await createWorld(app);
     for (const [query, field, code] of [
       ['types=clinic.moved', 'types', 'invalid_value'],
@@ -362,7 +362,7 @@ describe('places', () => {
     }
   });
 
-  test('what is not kept any more is expired, and a moment finds its place', async () => {
+  test('a place before the oldest kept event is answered events-expired, and a time leads to its place', async () => {
     const world = await createWorld(app);
     for (let made = 0; made < 8; made += 1) await world.clinic();
     const [, , , fourth] = await eventsFrom(world.partner);
@@ -393,7 +393,7 @@ describe('places', () => {
     ).rejects.toThrow('not changed');
   });
 
-  test('after a restore every feed goes on a million further, and says so', async () => {
+  test('after a restore every feed continues a million further, with an event that says so', async () => {
     // Every feed of the database, which others use at the same time.
     const own = await migratedDatabase();
     const alone = await startApp({ DATABASE_URL: own.databaseUrl });
@@ -415,7 +415,7 @@ describe('places', () => {
 });
 
 describe('waiting', () => {
-  test('the answer waits for the first event, and takes one unit and one audit row', async () => {
+  test('the answer waits for the first event, and takes one rate-limit token and one audit row', async () => {
     const world = await createWorld(app);
     await world.clinic();
     const started = performance.now();
@@ -434,7 +434,7 @@ describe('waiting', () => {
     expect(audited).toHaveLength(1);
   });
 
-  test('without an event it is empty after its time, and says how far it has looked', async () => {
+  test('without an event the answer is empty after the waiting time, and says up to where it looked', async () => {
     const world = await createWorld(app);
     await world.clinic();
     const started = performance.now();
@@ -443,7 +443,7 @@ describe('waiting', () => {
     expect([body.data, body.meta.latest_sequence]).toEqual([[], 1]);
   });
 
-  test('what a filter leaves out does not end the waiting', async () => {
+  test('an event that the filter leaves out does not end the waiting', async () => {
     const world = await createWorld(app);
     const waiting = world.partner.get(`${EVENTS}?types=practitioner.created&wait_seconds=20`);
     await pause(300);
@@ -453,7 +453,7 @@ describe('waiting', () => {
     expect(typesOf((await waiting).body.data)).toEqual(['practitioner.created']);
   });
 
-  test('an eleventh is answered at once and told to come again', async () => {
+  test('an eleventh waiting request of an organization is answered at once, with when to retry', async () => {
     const world = await createWorld(app);
     const ten = Array.from({ length: 10 }, () => world.partner.get(`${EVENTS}?wait_seconds=3`));
     await pause(500);
@@ -466,7 +466,7 @@ describe('waiting', () => {
     for (const reply of await Promise.all(ten)) expect(reply.headers.get('retry-after')).toBeNull();
   });
 
-  test('a suspension ends it with its refusal, without an event', async () => {
+  test('a suspension ends the waiting with its refusal, without an event', async () => {
     const world = await createWorld(app);
     const waiting = world.partner.get(`${EVENTS}?wait_seconds=2`);
     await pause(300);
@@ -481,7 +481,7 @@ describe('waiting', () => {
     ]);
   });
 
-  test('it is not asked for together with a cursor, and a cursor goes on from a page that could have waited', async () => {
+  test('wait_seconds together with a cursor is refused, and a request that waited gives a cursor like any other', async () => {
     const world = await createWorld(app);
     for (let made = 0; made < 3; made += 1) await world.clinic();
     const first = await world.partner.get(`${EVENTS}?limit=2&wait_seconds=5`);
@@ -493,7 +493,7 @@ describe('waiting', () => {
   });
 });
 
-test('no event holds anything of a record but ids and words of closed lists', async () => {
+test('events contain only ids and values of closed lists, and no other content of records', async () => {
   const world = await createWorld(app);
   await liftLimits(app, world.organizationId);
   const practice = await world.practice();

@@ -25,8 +25,8 @@ const settleNotices = (organizationId: string, state: string, recipient = 'pract
 const statesOf = (reply: Reply): string[] =>
   reply.body.data.effects.map(({ recipient, state }: WireRecord) => `${recipient} ${state}`);
 
-describe('the answer itself', () => {
-  test('each class of outcome is found, as it was answered', async () => {
+describe('the outcome of a request', () => {
+  test('is shown as it was answered, for each kind of answer', async () => {
     const world = await createWorld(app);
     const practice = await world.practice();
     const booking = world.booking(practice);
@@ -76,7 +76,7 @@ describe('the answer itself', () => {
     expect(entries.body.data[0].request_id).toBe(data.request_id);
   });
 
-  test('it is told to nobody else, and unknown ids have the same 404', async () => {
+  test('is shown to no other caller; unknown ids get the same 404', async () => {
     const world = await createWorld(app);
     const foreign = await createWorld(app);
     const practice = await world.practice();
@@ -93,7 +93,7 @@ describe('the answer itself', () => {
   });
 });
 
-describe('what it asked for', () => {
+describe('effects of a request', () => {
   const booked = async (world: World): Promise<Reply> => {
     const practice = await world.practice();
     return world.partner.post(
@@ -102,7 +102,7 @@ describe('what it asked for', () => {
     );
   };
 
-  test('e-mails of a booking wait, and come to their ends', async () => {
+  test('are the e-mails of a booking: first waiting, then as they ended', async () => {
     const world = await createWorld(app);
     const booking = await booked(world);
     const waiting = await outcomeOf(world, booking);
@@ -130,7 +130,7 @@ describe('what it asked for', () => {
     ]);
   });
 
-  test('a mail whose sender did not hear the answer is unconfirmed; one that was given up has failed', async () => {
+  test("are unconfirmed for a mail whose sender did not get the mail server's answer, and failed for one that was given up", async () => {
     const world = await createWorld(app);
     const booking = await booked(world);
     await settleNotices(world.organizationId, 'sent');
@@ -146,7 +146,7 @@ describe('what it asked for', () => {
     ]);
   });
 
-  test('of a move only its own e-mails are told, of an appointment all', async () => {
+  test('are shown of a move for its own e-mails only, of an appointment for all e-mails', async () => {
     const world = await createWorld(app);
     const booking = await booked(world);
     await settleNotices(world.organizationId, 'sent');
@@ -171,7 +171,7 @@ describe('what it asked for', () => {
     );
   });
 
-  test('the answer waits until it is settled', async () => {
+  test('can be waited for until none is pending', async () => {
     const world = await createWorld(app);
     const booking = await booked(world);
     const waiting = outcomeOf(world, booking, '?wait_seconds=20');
@@ -185,7 +185,7 @@ describe('what it asked for', () => {
     expect(over.body.data.settled).toBe(false);
   });
 
-  test('a deletion tells the e-mails of all that it cancels', async () => {
+  test('of a deletion include the e-mails of all appointments that it cancels', async () => {
     const world = await createWorld(app);
     const practice = await world.practice();
     for (let hour = 0; hour < 3; hour += 1)

@@ -1,7 +1,7 @@
 import { commandGroups } from '../../../api/operator/commands.ts';
+import { endpointOf } from '../../support/endpoint-of.ts';
 import { asOperator } from '../../support/world.ts';
 import { type Scene, sampleOf } from '../samples.ts';
-import { endpointOf } from './endpoint-of.ts';
 import { telling, type Ways } from './way.ts';
 
 /** Every command of the operator, by the words that call it. */

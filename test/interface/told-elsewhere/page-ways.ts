@@ -12,7 +12,7 @@ import { servers } from '../../support/servers.ts';
 import { followLink, takeSessionSeat } from '../../support/session-seat.ts';
 import type { WireRecord } from '../../support/world.ts';
 import type { Scene } from '../samples.ts';
-import { ask } from './endpoint-of.ts';
+import { ask } from './ask.ts';
 import { telling, type Ways } from './way.ts';
 
 /** Every address beside the interface that takes a form. */

@@ -22,7 +22,7 @@ import { readyStorybook, startedStorybook } from '../../support/storybooks.ts';
 import { pdfOf, upload } from '../../support/worksheets.ts';
 import type { MockedActivities, WorkflowLab } from '../../workflows/environment.ts';
 import type { Scene } from '../samples.ts';
-import { ask } from './endpoint-of.ts';
+import { ask } from './ask.ts';
 import { operate } from './operator-ways.ts';
 import { telling, type Ways } from './way.ts';
 

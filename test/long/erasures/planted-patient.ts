@@ -1,9 +1,8 @@
-import type { Endpoint } from '../../../domain/declarations/endpoint.ts';
-import { endpoints } from '../../../domain/index.ts';
 import { callerAt, tokensOf } from '../../interface/caller.ts';
 import { type PlantedWords, plantedWords } from '../../interface/planted-words.ts';
 import { perform } from '../../interface/samples.ts';
 import { type Client, insisting } from '../../support/client.ts';
+import { endpointOf } from '../../support/endpoint-of.ts';
 import { completeAnswers, formBody } from '../../support/forms.ts';
 import { PIXEL, savedScene } from '../../support/games.ts';
 import { storybookBody } from '../../support/storybooks.ts';
@@ -25,12 +24,6 @@ export interface PlantedPatient {
   read(): Promise<string>;
 }
 
-const operation = (id: string): Endpoint => {
-  const found = endpoints.find((one) => one.id === id);
-  if (!found) throw new Error(`There is no operation ${id}`);
-  return found;
-};
-
 type Body = Readonly<Record<string, unknown>>;
 
 export const plantPatient = async (
@@ -40,7 +33,7 @@ export const plantPatient = async (
   hour: number,
 ): Promise<PlantedPatient> => {
   const words = plantedWords();
-  const planted = (id: string, body: Body): Body => words.plant(id, operation(id).body ?? {}, body) as Body;
+  const planted = (id: string, body: Body): Body => words.plant(id, endpointOf(id).body ?? {}, body) as Body;
   const patient: WireRecord = await world.patient(
     planted('createPatient', {
       first_name: '',
@@ -52,7 +45,7 @@ export const plantPatient = async (
   const practice = { clinic, practitioner, patient };
   const caller = callerAt(stage.service.baseUrl, await tokensOf(world, practice));
   const ask = async (id: string, path: string, body: Body = {}): Promise<WireRecord> =>
-    (await perform(insisting(caller), operation(id), { path, body: planted(id, body) })).body?.data;
+    (await perform(insisting(caller), endpointOf(id), { path, body: planted(id, body) })).body?.data;
   const book = (at: number) =>
     ask('createAppointment', '/v1/partner/appointments', {
       ...world.booking(practice, at),

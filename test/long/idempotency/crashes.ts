@@ -1,23 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
-import { clientOf, type Reply } from '../../support/client.ts';
+import { Client as DatabaseClient } from 'pg';
+import { outcomeOf } from '../../interface/samples.ts';
+import { type Client, clientOf, type Reply } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type LongRun, print } from '../run-long.ts';
+import type { Victim } from '../start-service.ts';
 
 /** What happens to a key whose original request is killed or stalled, at the moments that matter. */
 
 const APPOINTMENTS = '/v1/partner/appointments';
 
-/** A connection of the schema's owner that holds locks until it is released. */
-const holding = async (run: LongRun, statement: string, values: readonly unknown[]) => {
-  const client = new Client({ connectionString: run.service.environment.DATABASE_OWNER_URL });
+/** Locks of the schema's owner, which others wait for until they are released. */
+interface HeldLock {
+  /** Resolves once a statement waits for one of these locks, whatever else waits elsewhere. */
+  waitedFor(): Promise<void>;
+  release(): Promise<void>;
+}
+
+const holding = async (run: LongRun, statement: string, values: readonly unknown[]): Promise<HeldLock> => {
+  const client = new DatabaseClient({ connectionString: run.service.environment.DATABASE_OWNER_URL });
   // Where the run ends before it is released, its server ends first.
   client.on('error', () => undefined);
   await client.connect();
   await client.query('begin');
   await client.query(statement, [...values]);
+  const { rows } = await client.query('select pg_backend_pid() as pid');
   return {
+    waitedFor: () =>
+      eventually(async () => {
+        const waiting = await run.owner.query(
+          'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))',
+          [rows[0].pid],
+        );
+        return waiting.rowCount !== 0;
+      }, 4_000),
     async release() {
       await client.query('commit');
       await client.end();
@@ -25,13 +42,38 @@ const holding = async (run: LongRun, statement: string, values: readonly unknown
   };
 };
 
-const waitsForLock = ({ owner }: LongRun, least = 1) =>
-  eventually(async () => {
-    const { rows } = await owner.query(
-      `select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and application_name <> ''`,
-    );
-    return rows[0].count >= least;
-  }, 4_000);
+/** The moments at which an insert can be held up: before the row is there, or when its transaction commits. */
+const MOMENTS = {
+  'at the insert': 'create trigger held_up before insert on',
+  'at the commit': 'create constraint trigger held_up after insert on',
+} as const;
+
+interface HeldInserts extends HeldLock {
+  /** Inserts pass as before. */
+  remove(): Promise<void>;
+}
+
+/** Holds up every insert of the organization into the table. */
+const holdInserts = async (
+  run: LongRun,
+  organizationId: string,
+  table: 'appointments' | 'idempotency_records',
+  moment: keyof typeof MOMENTS,
+): Promise<HeldInserts> => {
+  const gate = `pg_advisory_xact_lock(hashtext('${organizationId}'))`;
+  await run.owner.query(`
+    create function hold_up_${table}() returns trigger language plpgsql as $$
+      begin if new.organization_id = '${organizationId}' then perform ${gate}; end if; return new; end $$;
+    ${MOMENTS[moment]} ${table} ${moment === 'at the commit' ? 'deferrable initially deferred' : ''}
+      for each row execute function hold_up_${table}()`);
+  return {
+    ...(await holding(run, `select ${gate}`, [])),
+    remove: () =>
+      run.owner
+        .query(`drop trigger held_up on ${table}; drop function hold_up_${table}()`)
+        .then(() => undefined),
+  };
+};
 
 /** Asks until the key is free; the seconds since `from`, when it was. */
 const freeAfter = async (
@@ -59,21 +101,14 @@ const scene = async ({ service, world }: LongRun) => {
 export const crashAfterCommit = async (run: LongRun): Promise<string[]> => {
   const { own, practice, at, count, elsewhere } = await scene(run);
   const victim = await run.service.startVictim();
-  const GATE = 7_319_001;
-  // The commit itself waits at this trigger, so that it happens while the process cannot notice.
-  await run.owner.query(`
-    create function wait_at_commit() returns trigger language plpgsql as $$
-      begin if new.organization_id = '${own.organizationId}' then perform pg_advisory_xact_lock(${GATE}); end if;
-      return null; end $$;
-    create constraint trigger waits_at_commit after insert on appointments deferrable initially deferred
-      for each row execute function wait_at_commit()`);
-  const gate = await holding(run, 'select pg_advisory_xact_lock($1)', [GATE]);
+  // The commit itself waits, so that it happens while the process cannot notice.
+  const gate = await holdInserts(run, own.organizationId, 'appointments', 'at the commit');
   const key = randomUUID();
   const body = own.booking(practice);
   const original = at(victim.baseUrl)
     .post(APPOINTMENTS, body, { key })
     .catch(() => undefined);
-  await waitsForLock(run);
+  await gate.waitedFor();
   victim.signal('SIGSTOP');
   await gate.release();
   await eventually(async () => {
@@ -84,7 +119,7 @@ export const crashAfterCommit = async (run: LongRun): Promise<string[]> => {
   });
   await victim.kill();
   await original;
-  await run.owner.query('drop trigger waits_at_commit on appointments; drop function wait_at_commit()');
+  await gate.remove();
   const killed = performance.now();
   const { seconds, reply } = await freeAfter(() => elsewhere.post(APPOINTMENTS, body, { key }), killed);
   const appointments = await count();
@@ -119,7 +154,7 @@ export const crashBeforeCommit = async (run: LongRun): Promise<string[]> => {
     );
     return claims.rowCount === 1;
   });
-  await waitsForLock(run);
+  await held.waitedFor();
   await victim.kill();
   await held.release();
   await original;
@@ -137,46 +172,127 @@ export const crashBeforeCommit = async (run: LongRun): Promise<string[]> => {
   return complaints;
 };
 
-/** Originals that were stopped during their take-over find, when they continue, that they may change nothing. */
-export const stalledOriginals = async (
+/** How the time passes after which a key may be taken over, while its original is stopped. */
+interface Stall {
+  readonly name: string;
+  pass(run: LongRun, organizationId: string): Promise<unknown>;
+  /** What an original that holds a granted claim may answer when it continues. */
+  readonly answers: readonly string[];
+}
+
+const STALLS: readonly Stall[] = [
+  {
+    // The claims are made older, so the process finds its connections as it left them and goes on with its requests.
+    name: 'Stalled for a moment',
+    pass: ({ owner }, organizationId) =>
+      owner.query(
+        `update idempotency_records set locked_at = locked_at - interval '61 s'
+         where organization_id = $1 and answer is null`,
+        [organizationId],
+      ),
+    answers: ['409 idempotency-conflict'],
+  },
+  {
+    // The process may find that the database was silent for longer than its connections allow.
+    name: 'Stalled for 65 s',
+    pass: ({ signal }) => pause(65_000, undefined, { signal }),
+    answers: ['409 idempotency-conflict', '503 service-unavailable'],
+  },
+];
+
+/**
+ * Stops the victim while the database grants its claims.
+ * @returns how many it granted: the other requests still wait in the process, for the next batch of claims.
+ */
+const stopAtClaims = async (
   run: LongRun,
-  { stalled }: { readonly stalled: number },
-): Promise<string[]> => {
+  victim: Victim,
+  organizationId: string,
+  send: () => void,
+): Promise<number> => {
+  // Not held up at the change: once that is sent, nobody keeps PostgreSQL from committing it.
+  const held = await holdInserts(run, organizationId, 'idempotency_records', 'at the insert');
+  send();
+  await held.waitedFor();
+  victim.signal('SIGSTOP');
+  await held.release();
+  let granted = 0;
+  await eventually(async () => {
+    const claims = await run.owner.query(
+      'select from idempotency_records where organization_id = $1 and answer is null',
+      [organizationId],
+    );
+    granted = claims.rowCount ?? 0;
+    return granted > 0;
+  });
+  await held.remove();
+  return granted;
+};
+
+/** Each answer with how often it was given. */
+const tally = (answers: readonly string[]): string =>
+  [...Map.groupBy(answers, (answer) => answer)]
+    .map(([answer, { length }]) => `${length} × ${answer}`)
+    .join(', ');
+
+/** Originals whose keys were taken over change nothing when they continue, and the answer of the retry stays. */
+const stallOriginals = async (run: LongRun, stalled: number, stall: Stall): Promise<string[]> => {
   const { own, practice, at, count, elsewhere } = await scene(run);
   const victim = await run.service.startVictim();
-  // All claims wait for the organization's row; they are granted while their process cannot notice.
-  const held = await holding(run, 'select 1 from organizations where id = $1 for update', [
-    own.organizationId,
-  ]);
   const requests = Array.from({ length: stalled }, (_, hour) => ({
     key: randomUUID(),
     body: own.booking(practice, hour),
   }));
-  const originals = requests.map(({ key, body }) => at(victim.baseUrl).post(APPOINTMENTS, body, { key }));
-  // Where something fails before they are waited for, that is what is to be told.
-  void Promise.allSettled(originals);
-  await waitsForLock(run, stalled);
-  victim.signal('SIGSTOP');
-  const began = performance.now();
-  await held.release();
-  await pause(65_000, undefined, { signal: run.signal });
-  const retries: Reply[] = [];
-  for (const { key, body } of requests) retries.push(await elsewhere.post(APPOINTMENTS, body, { key }));
-  const slept = (performance.now() - began) / 1_000;
+  const post = (client: Client, { key, body }: (typeof requests)[number]) =>
+    client.post(APPOINTMENTS, body, { key });
+  const postInTurn = async (client: Client): Promise<Reply[]> => {
+    const replies: Reply[] = [];
+    for (const request of requests) replies.push(await post(client, request));
+    return replies;
+  };
+  let originals: Promise<Reply>[] = [];
+  const granted = await stopAtClaims(run, victim, own.organizationId, () => {
+    originals = requests.map((request) => post(at(victim.baseUrl), request));
+    // Where something fails before they are waited for, that is what is to be told.
+    void Promise.allSettled(originals);
+  });
+  await stall.pass(run, own.organizationId);
+  const retries = await postInTurn(elsewhere);
   victim.signal('SIGCONT');
   const woken = await Promise.all(originals);
+  const repeated = await postInTurn(elsewhere);
   const appointments = await count();
   await victim.kill();
-  const fenced = woken.filter(({ status }) => status === 409).length;
-  const done = retries.filter(({ status }) => status === 201).length;
+
+  const isReplay = ({ headers, text }: Reply, index: number): boolean =>
+    headers.has('idempotent-replayed') && text === retries[index]?.text;
+  const executed = retries.filter(
+    ({ status, headers }) => status === 201 && !headers.has('idempotent-replayed'),
+  );
+  const told = woken.map((reply, index) => (isReplay(reply, index) ? 'replay' : outcomeOf(reply)));
+  const replayed = told.filter((answer) => answer === 'replay').length;
   print(
-    `Stalled for ${slept.toFixed(0)} s: ${done} of ${stalled} retries made it, ${fenced} of ${stalled} originals were fenced, ` +
-      `${appointments} appointments`,
+    `${stall.name}: ${executed.length} of ${stalled} retries executed, ${granted} of ${stalled} originals held a claim, ` +
+      `originals answered ${tally(told)}; ${appointments} appointments`,
   );
   const complaints: string[] = [];
-  if (done !== stalled) complaints.push(`stalled: ${stalled - done} retries were not executed`);
-  if (fenced !== stalled)
-    complaints.push(`stalled: originals answered ${woken.map(({ status }) => status).join(' ')}`);
-  if (appointments !== stalled) complaints.push(`stalled: ${appointments} appointments for ${stalled} keys`);
+  if (executed.length !== stalled) complaints.push(`retries answered ${tally(retries.map(outcomeOf))}`);
+  if (told.some((answer) => answer !== 'replay' && !stall.answers.includes(answer)))
+    complaints.push(`originals answered ${tally(told)}`);
+  // An original without a claim repeats its own retry.
+  if (replayed > stalled - granted)
+    complaints.push(`${replayed} originals were replayed, but ${granted} of ${stalled} held a claim`);
+  if (!repeated.every(isReplay)) complaints.push(`repetitions answered ${tally(repeated.map(outcomeOf))}`);
+  if (appointments !== stalled) complaints.push(`${appointments} appointments for ${stalled} keys`);
+  return complaints.map((complaint) => `${stall.name}: ${complaint}`);
+};
+
+/** A process is stopped while it claims keys, and continues after other requests have taken these keys over. */
+export const stalledOriginals = async (
+  run: LongRun,
+  { stalled }: { readonly stalled: number },
+): Promise<string[]> => {
+  const complaints: string[] = [];
+  for (const stall of STALLS) complaints.push(...(await stallOriginals(run, stalled, stall)));
   return complaints;
 };

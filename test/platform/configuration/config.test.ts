@@ -160,7 +160,7 @@ test.each([
   ['MAIL_FROM has the wrong form', { MAIL_FROM: 'canary' }],
 ])('%s', (fault, settings) => {
   const faults = faultsAlone({ ...sound, LOG_LEVEL: 'canary', ...settings });
-  // Beside the other, alone, and by name.
+  // The error is reported beside the other one, once, and by its name.
   expect(faults).toHaveLength(2);
   expect(faults).toContainEqual(expect.stringContaining(fault));
   expect(faults.join(' ')).not.toContain('canary');

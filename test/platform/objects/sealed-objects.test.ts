@@ -20,7 +20,7 @@ const secrets = secretsWith(`a:${keyOf(1)}`);
 
 const CHUNK = 65_536;
 const TAG = 16;
-/** With a key's id of one letter. */
+/** With a key id of one letter. */
 const HEADER = 8 + 1 + 1 + 32;
 const pdf = { media_type: 'application/pdf' };
 
@@ -310,7 +310,7 @@ test('a new key seals, and objects that an older key sealed open while that key 
   expect((await readWhole(folder, 'two.pdf')).subarray(8, 14).toString()).toBe('\x05newer');
   const unknown = expect.objectContaining({ name: 'SealingKeyUnknown' });
   await expect(store(old).read('two.pdf')).rejects.toThrow(unknown);
-  // The same id with another key.
+  // Another key under the same id.
   await expect(store(`a:${keyOf(3)}`).read('one.pdf')).rejects.toBeInstanceOf(ObjectDamaged);
 });
 
