@@ -1,4 +1,3 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/fields.tsx';
@@ -71,7 +70,7 @@ export const SessionForm = ({ one, notes: kept, onDirty, onMoved, cancel }: Sess
           onChange={setNotes}
         />
         <ul className="rows panel-rows">
-          <OpenRow icon={<CalendarClock aria-hidden="true" />} title={t('panel.change')}>
+          <OpenRow title={t('panel.change')}>
             <div className="calendar-form">
               <WhenFields value={when} onChange={setWhen} zone={zone} own={one} isChecked />
               <TypeField value={type} onChange={setType} />

@@ -23,7 +23,7 @@ export const ReadySections = ({ onBegin }: { readonly onBegin: (section: string)
                 <strong>{title}</strong>
                 <span className="quiet">{questions.map(({ label }) => label).join(' · ')}</span>
               </span>
-              <Button size="s" aria-label={`${t('new.title')}: ${title}`} onPress={() => onBegin(section)}>
+              <Button size="s" aria-label={`${t('new.begin')}: ${title}`} onPress={() => onBegin(section)}>
                 {t('new.begin')}
               </Button>
             </li>
