@@ -60,7 +60,7 @@ export const SessionForm = ({ one, notes: kept, onDirty, onMoved, cancel }: Sess
   };
   return (
     <>
-      <section className="calendar-form panel-form" aria-label={t('panel.change')}>
+      <div className="calendar-form panel-form">
         <TextField
           label={t('notes')}
           hint={t('notes.hint')}
@@ -80,7 +80,7 @@ export const SessionForm = ({ one, notes: kept, onDirty, onMoved, cancel }: Sess
         <p role="alert" className="field-error calendar-refusal">
           {refusal}
         </p>
-      </section>
+      </div>
       {cancel}
       {isDirty && (
         <footer className="dialog-actions">
