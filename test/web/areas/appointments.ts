@@ -217,6 +217,17 @@ const tests: AreaTests = (stage, test) => {
     await panel.getByRole('button', { name: 'Save changes' }).click();
     await inside.getByText('Saved.').waitFor();
     expect((await read(office, coming.id)).notes).toBe('Talk about school');
+    await panel.getByText('Change time, length or type').click();
+    await panel.getByLabel('Length', { exact: true }).selectOption('45');
+    await Promise.all([
+      page.waitForResponse(
+        (reply) => reply.request().method() === 'PATCH' && reply.url().endsWith(coming.id),
+      ),
+      panel.getByRole('button', { name: 'Save changes' }).click(),
+    ]);
+    const shorter = await read(office, coming.id);
+    expect(Date.parse(shorter.end_at) - Date.parse(shorter.start_at)).toBe(45 * 60_000);
+    await panel.getByRole('button', { name: 'Save changes' }).waitFor({ state: 'detached' });
     // What a pending button announced is taken away some seconds later.
     await inside.locator('[role="log"] [role="img"]').first().waitFor({ state: 'detached' });
     expect(await stage().look(opened, 'calendar-panel')).toEqual([]);

@@ -59,6 +59,9 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByLabel('Subjective').fill('She wants to build.');
     await inside.getByLabel('Plan').fill('A boat.');
     await inside.getByText(/^Saved at/).waitFor();
+    const beside = inside.getByRole('complementary', { name: 'Beside the note' });
+    await beside.getByRole('listitem').locator('summary').click();
+    await beside.getByText('An earlier note.').waitFor();
     expect(await stage().look(opened, 'note')).toEqual([]);
     await inside.getByRole('button', { name: 'Sign' }).click();
     await inside.getByRole('alertdialog').getByRole('button', { name: 'Sign the note' }).click();

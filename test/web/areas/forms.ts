@@ -45,6 +45,11 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByRole('link', { name: 'All forms' }).click();
     await inside.getByRole('link', { name: 'How was the week?', exact: true }).waitFor();
     expect(await stage().look(opened, 'forms')).toEqual([]);
+    await inside.getByRole('button', { name: 'Begin: Sleep' }).click();
+    const dialog = inside.getByRole('dialog', { name: 'New form' });
+    expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(1);
+    expect(await dialog.getByRole('checkbox', { name: 'Sleep' }).isChecked()).toBe(true);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect((await opened.heard()).filter(({ event }) => event === 'form.created')).toHaveLength(2);
     await opened.close();
   });

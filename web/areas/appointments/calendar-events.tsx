@@ -64,7 +64,12 @@ export const EventContent = ({ info }: { readonly info: EventDisplayInfo }) => {
       data-session={one.id}
     >
       <span className="session-time">
-        {times}
+        <span className="session-range">{times}</span>
+        {!isList && !isMonth && (
+          <span className="session-start" aria-hidden="true">
+            {formats.time(start)}
+          </span>
+        )}
         {isList && isElsewhere && (
           <span className="session-there">
             {t('zone.there', { time: formatsOf(tag, device).time(start), zone: cityOf(device) })}

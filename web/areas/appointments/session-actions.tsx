@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Link2 from 'lucide-react/icons/link-2';
 import UserX from 'lucide-react/icons/user-x';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { confirm } from '../../components/confirm.tsx';
 import { toast, toastError } from '../../components/toasts.tsx';
@@ -111,7 +111,7 @@ export const CancelButton = ({
   };
   if (!can('appointment:write') || one.status === 'cancelled') return null;
   return (
-    <div className="panel-foot">
+    <div className="panel-end">
       <Button size="s" variant="danger" isPending={pending === 'cancelled'} onPress={() => void cancel()}>
         {t('panel.cancel')}
       </Button>
@@ -119,19 +119,28 @@ export const CancelButton = ({
   );
 };
 
-/** What can be done with a session: open it, hand out its link, say how it went. */
-export const SessionActions = ({ one }: { readonly one: ShownSession }) => {
+/** What can be done with a session: open it, hand out its link and what else is given, say how it went. */
+export const SessionActions = ({
+  one,
+  children,
+}: {
+  readonly one: ShownSession;
+  readonly children: ReactNode;
+}) => {
   const hasLink = one.video && one.status !== 'cancelled' && can('session:launch');
   const hasBegun = Date.parse(one.start_at) <= Date.now();
+  const buttons = (one.can_open || hasLink || children) && (
+    <div className="panel-buttons">
+      {one.can_open && <OpenSessionButton id={one.id} variant="primary" />}
+      {hasLink && <JoinLinkButton id={one.id} />}
+      {children}
+    </div>
+  );
   return (
     <>
-      {(one.can_open || hasLink) && (
-        <div className="panel-buttons">
-          {one.can_open && <OpenSessionButton id={one.id} variant="primary" />}
-          {hasLink && <JoinLinkButton id={one.id} />}
-        </div>
-      )}
+      {one.can_open && buttons}
       {hasBegun && can('appointment:write') && one.status !== 'cancelled' && <OutcomeButtons one={one} />}
+      {!one.can_open && buttons}
     </>
   );
 };

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/fields.tsx';
+import { OpenRow } from '../../components/open-row.tsx';
 import { toast } from '../../components/toasts.tsx';
 import { Refused } from '../../frame/problem.ts';
 import { useMessages } from '../../shell/messages.ts';
@@ -17,10 +18,12 @@ interface SessionFormProps {
   readonly onDirty: (isDirty: boolean) => void;
   /** It is at another time now. */
   readonly onMoved: (span: Span) => void;
+  /** Cancels it: the last thing below what is changed. */
+  readonly cancel: ReactNode;
 }
 
 /** Moves a session, changes its length, type and notes: what dragging does, and more. */
-export const SessionForm = ({ one, notes: kept, onDirty, onMoved }: SessionFormProps) => {
+export const SessionForm = ({ one, notes: kept, onDirty, onMoved, cancel }: SessionFormProps) => {
   const t = useMessages(calendarMessages);
   const zone = useSession().practitioner.timezone;
   const [when, setWhen] = useState(() => whenOf(one, zone));
@@ -56,26 +59,36 @@ export const SessionForm = ({ one, notes: kept, onDirty, onMoved }: SessionFormP
     }
   };
   return (
-    <section className="calendar-form panel-form" aria-label={t('panel.change')}>
-      <h3>{t('panel.change')}</h3>
-      <WhenFields value={when} onChange={setWhen} zone={zone} own={one} isChecked />
-      <TypeField value={type} onChange={setType} />
-      <TextField
-        label={t('notes')}
-        hint={t('notes.hint')}
-        lines={3}
-        maxLength={10_000}
-        value={notes}
-        onChange={setNotes}
-      />
-      <p role="alert" className="field-error calendar-refusal">
-        {refusal}
-      </p>
-      <div>
-        <Button isPending={isPending} isDisabled={!isDirty} onPress={() => void save()}>
-          {t('panel.save')}
-        </Button>
+    <>
+      <div className="calendar-form panel-form">
+        <TextField
+          label={t('notes')}
+          hint={t('notes.hint')}
+          lines={4}
+          maxLength={10_000}
+          value={notes}
+          onChange={setNotes}
+        />
+        <ul className="rows panel-rows">
+          <OpenRow title={t('panel.change')}>
+            <div className="calendar-form">
+              <WhenFields value={when} onChange={setWhen} zone={zone} own={one} isChecked />
+              <TypeField value={type} onChange={setType} />
+            </div>
+          </OpenRow>
+        </ul>
+        <p role="alert" className="field-error calendar-refusal">
+          {refusal}
+        </p>
       </div>
-    </section>
+      {cancel}
+      {isDirty && (
+        <footer className="dialog-actions">
+          <Button isPending={isPending} isDisabled={!span} onPress={() => void save()}>
+            {t('panel.save')}
+          </Button>
+        </footer>
+      )}
+    </>
   );
 };

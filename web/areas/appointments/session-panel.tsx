@@ -2,7 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MapPin from 'lucide-react/icons/map-pin';
 import Video from 'lucide-react/icons/video';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -111,7 +111,7 @@ interface PartProps {
   readonly onMoved: (span: Span) => void;
 }
 
-const Body = ({ one, onDirty, onMoved }: PartProps) => {
+const Body = ({ one, onDirty, onMoved, cancel }: PartProps & { readonly cancel: ReactNode }) => {
   const t = useMessages(calendarMessages);
   const whole = useRead(PATH, { path: { id: one.id } });
   if (whole.isError) return <ErrorPanel error={whole.error} onRetry={whole.refetch} />;
@@ -126,6 +126,7 @@ const Body = ({ one, onDirty, onMoved }: PartProps) => {
         notes={notes ?? ''}
         onDirty={onDirty}
         onMoved={onMoved}
+        cancel={cancel}
       />
     );
   return notes ? (
@@ -157,19 +158,22 @@ export const SessionPanel = ({ one, onClose, onMoved, onBookNext }: SessionPanel
       onOpenChange={(isShown) => !isShown && void close()}
     >
       <Modal className="panel">
-        <Dialog className="dialog panel-dialog">
+        <Dialog className="dialog dialog-parts panel-dialog">
           <Head one={one} onClose={() => void close()} />
           <Times one={one} />
-          <SessionActions one={shown} />
-          {onBookNext && (
-            <div className="panel-buttons">
+          <SessionActions one={shown}>
+            {onBookNext && (
               <Button size="s" icon={<CalendarPlus />} onPress={() => void close(onBookNext)}>
                 {t('book.next')}
               </Button>
-            </div>
-          )}
-          <Body one={one} onDirty={setDirty} onMoved={onMoved} />
-          <CancelButton one={shown} onCancelled={onClose} />
+            )}
+          </SessionActions>
+          <Body
+            one={one}
+            onDirty={setDirty}
+            onMoved={onMoved}
+            cancel={<CancelButton one={shown} onCancelled={onClose} />}
+          />
         </Dialog>
       </Modal>
     </ModalOverlay>

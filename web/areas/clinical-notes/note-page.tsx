@@ -26,6 +26,7 @@ import { type DraftState, draftOf, type NoteDraft, noteKey, openDraft } from './
 import { NotePaper, NoteText } from './note-text.tsx';
 import { useClientNames } from './note-title.ts';
 import { SavingState } from './saving-state.tsx';
+import { SessionBeside } from './session-beside.tsx';
 import { Transcript } from './transcript.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 import { Versions } from './versions.tsx';
@@ -209,7 +210,7 @@ const OpenedNote = ({ draft, view }: { readonly draft: NoteDraft; readonly view:
             )}
           </div>
         </div>
-        <aside className="note-side" aria-label={t('side.label')}>
+        <aside className="note-side stack" aria-label={t('side.label')}>
           <Card>
             <Side
               id={note.id}
@@ -225,6 +226,7 @@ const OpenedNote = ({ draft, view }: { readonly draft: NoteDraft; readonly view:
               }
             />
           </Card>
+          <SessionBeside note={note} />
         </aside>
       </div>
       {isUnlocking && <UnlockDialog draft={draft} onClose={() => setUnlocking(false)} />}

@@ -1,4 +1,3 @@
-import AudioLines from 'lucide-react/icons/audio-lines';
 import { useState } from 'react';
 import { useRead } from '../../api/queries.ts';
 import { Avatar, EmptyState, Skeleton } from '../../components/display.tsx';
@@ -26,14 +25,7 @@ export const Transcript = ({ id }: { readonly id: string }) => {
   if (!note.data) return <Skeleton label={t('side.transcript')} lines={6} />;
   const turns = note.data.transcript ?? [];
   if (turns.length === 0)
-    return (
-      <EmptyState
-        icon={<AudioLines />}
-        isCompact
-        title={t('transcript.none')}
-        text={t('transcript.none.text')}
-      />
-    );
+    return <EmptyState isCompact title={t('transcript.none')} text={t('transcript.none.text')} />;
   const wanted = search.trim().toLocaleLowerCase();
   const shown = turns
     .map((turn, index) => ({ ...turn, index, isSame: turns[index - 1]?.speaker === turn.speaker }))

@@ -10,6 +10,8 @@ import type { ContentArea } from './content.ts';
 import { ContentCard, type ListedContent } from './content-card.tsx';
 import { contentMessages } from './messages.ts';
 
+/** Fewer than so many do not fill a row: below them stands what can be made. */
+const FEW = 3;
 /** So many before there is something to search in. */
 const SEARCHED = 9;
 
@@ -66,6 +68,7 @@ export const ContentList = ({ area, title, lead, read, listed, making, none }: C
               <ContentCard key={one.id} area={area} one={one} t={t} />
             ))}
           </ul>
+          {making && all.length < FEW && <EmptyState isCompact title={none.text} />}
         </div>
       )}
     </>

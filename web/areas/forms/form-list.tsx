@@ -21,6 +21,10 @@ import type { Form } from './form.ts';
 import { useFormActions } from './form-actions.ts';
 import { HandOut, mayHandOut } from './hand-out.tsx';
 import { formsMessages } from './messages.ts';
+import { ReadySections } from './ready-sections.tsx';
+
+/** Fewer than so many forms leave the page bare: below them stands what the next one can begin with. */
+const FEW = 3;
 
 /** What can be done with a form beside opening it. */
 export const useFormMenu = (onDeleted?: () => void): ((form: Form) => MenuEntry[]) => {
@@ -79,7 +83,7 @@ export const FormBadges = ({ form }: { readonly form: Form }) => {
 };
 
 /** All forms, the one that changed last first. */
-export const FormList = ({ onBegin }: { readonly onBegin: () => void }) => {
+export const FormList = ({ onBegin }: { readonly onBegin: (section: string) => void }) => {
   const t = useMessages(formsMessages);
   const formats = useFormats();
   const forms = useReadAll('/api/embed/forms', {});
@@ -94,13 +98,13 @@ export const FormList = ({ onBegin }: { readonly onBegin: () => void }) => {
           icon={<ClipboardList />}
           title={t('none.title')}
           text={t('none.text')}
-          action={can('form:create') && <Button onPress={onBegin}>{t('new.title')}</Button>}
+          action={can('form:create') && <Button onPress={() => onBegin('')}>{t('new.title')}</Button>}
         />
       </Card>
     );
   const newest = forms.data.toSorted((one, other) => other.updated_at.localeCompare(one.updated_at));
   return (
-    <>
+    <div className="stack">
       <Card isFlush>
         <ul className="rows">
           {newest.map((form) => {
@@ -154,7 +158,8 @@ export const FormList = ({ onBegin }: { readonly onBegin: () => void }) => {
           })}
         </ul>
       </Card>
+      {newest.length < FEW && can('form:compose') && <ReadySections onBegin={onBegin} />}
       {handedOut && <HandOut form={handedOut} onClose={() => setHandedOut(undefined)} />}
-    </>
+    </div>
   );
 };

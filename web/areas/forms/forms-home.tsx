@@ -15,10 +15,11 @@ import { SentList } from './sent-list.tsx';
 /** The clinician's forms, and what was sent to whom. */
 export const FormsHome = ({ view }: { readonly view: string }) => {
   const t = useMessages(formsMessages);
-  const [isNew, setNew] = useState(false);
+  // The dialog, with the ready section that it begins with; empty without one.
+  const [begun, setBegun] = useState<string>();
   const waiting = useReadAll('/api/embed/submissions', { query: { status: 'pending' } });
   const begin = (can('form:create') || can('form:compose')) && (
-    <Button variant="primary" icon={<Plus />} onPress={() => setNew(true)}>
+    <Button variant="primary" icon={<Plus />} onPress={() => setBegun('')}>
       {t('new.title')}
     </Button>
   );
@@ -30,7 +31,7 @@ export const FormsHome = ({ view }: { readonly view: string }) => {
         value={view === 'sent' ? 'sent' : 'forms'}
         onChange={(key) => replacePlace({ area: 'forms', id: '', view: key === 'sent' ? 'sent' : '' })}
         entries={[
-          { key: 'forms', label: t('view.forms'), content: <FormList onBegin={() => setNew(true)} /> },
+          { key: 'forms', label: t('view.forms'), content: <FormList onBegin={setBegun} /> },
           {
             key: 'sent',
             label: t('view.sent'),
@@ -39,7 +40,7 @@ export const FormsHome = ({ view }: { readonly view: string }) => {
           },
         ]}
       />
-      {isNew && <NewForm onClose={() => setNew(false)} />}
+      {begun !== undefined && <NewForm section={begun} onClose={() => setBegun(undefined)} />}
     </>
   );
 };

@@ -39,13 +39,20 @@ const SectionChoice = ({
 };
 
 /** Begins a form: with a first question, or composed of sections that the service brings. */
-export const NewForm = ({ onClose }: { readonly onClose: () => void }) => {
+export const NewForm = ({
+  section,
+  onClose,
+}: {
+  /** A ready section that is chosen already. */
+  readonly section?: string | undefined;
+  readonly onClose: () => void;
+}) => {
   const t = useMessages(formsMessages);
   const { language } = useLocaleSettings();
   const id = useId();
   const [title, setTitle] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [sections, setSections] = useState<readonly string[]>([]);
+  const [sections, setSections] = useState<readonly string[]>(section ? [section] : []);
   const [isPending, setPending] = useState(false);
   const offered =
     useRead('/api/embed/form-sections', { query: { locale: language } }, { enabled: can('form:compose') })

@@ -66,7 +66,7 @@ export default {
   'panel.cancel.text':
     'Sie und der Klient werden per E-Mail benachrichtigt, und die Links gelten nicht mehr.',
   'panel.cancel.keep': 'Beibehalten',
-  'panel.change': 'Ändern',
+  'panel.change': 'Zeit, Länge oder Art ändern',
   'panel.save': 'Änderungen speichern',
   'panel.saved': 'Gespeichert.',
   'panel.failed': 'Die Sitzung konnte nicht geändert werden.',

@@ -62,7 +62,7 @@ export default {
   'panel.cancel.title': 'Cancel this session?',
   'panel.cancel.text': 'You and the client are told by e-mail, and the join links stop working.',
   'panel.cancel.keep': 'Keep it',
-  'panel.change': 'Change',
+  'panel.change': 'Change time, length or type',
   'panel.save': 'Save changes',
   'panel.saved': 'Saved.',
   'panel.failed': 'The session could not be changed.',

@@ -65,7 +65,7 @@ export default {
   'panel.cancel.title': '¿Cancelar esta sesión?',
   'panel.cancel.text': 'Usted y el cliente reciben un correo, y los enlaces dejan de funcionar.',
   'panel.cancel.keep': 'Mantenerla',
-  'panel.change': 'Cambiar',
+  'panel.change': 'Cambiar hora, duración o tipo',
   'panel.save': 'Guardar los cambios',
   'panel.saved': 'Guardado.',
   'panel.failed': 'No se pudo cambiar la sesión.',

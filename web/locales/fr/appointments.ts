@@ -66,7 +66,7 @@ export default {
   'panel.cancel.title': 'Annuler cette séance ?',
   'panel.cancel.text': 'Vous et le client en êtes avertis par e-mail, et les liens ne fonctionnent plus.',
   'panel.cancel.keep': 'La garder',
-  'panel.change': 'Modifier',
+  'panel.change': 'Modifier l’heure, la durée ou le type',
   'panel.save': 'Enregistrer les modifications',
   'panel.saved': 'Enregistré.',
   'panel.failed': 'La séance n’a pas pu être modifiée.',

@@ -33,7 +33,7 @@ import {
   roomOf,
   rooms,
 } from './house-plan.ts';
-import { flooring, wallpaper } from './room-papers.ts';
+import { backWall, flooring, wallpaper } from './room-papers.ts';
 
 export interface HouseLook {
   readonly isNight: boolean;
@@ -100,7 +100,7 @@ const roomOf3d = (room: Room) => {
     show({ wall: paper, floor: ground, isLit }: ReturnType<typeof looksOf>, isNight: boolean) {
       const light = isLit ? (isNight ? LAMP : DAY) : isNight ? NIGHT : new Color(0.82, 0.82, 0.85);
       for (const [mesh, canvas] of [
-        [wall, wallpaper(paper)],
+        [wall, backWall(paper, room, isNight)],
         [floor, flooring(ground)],
         ...sides.map((side) => [side, wallpaper(paper)] as const),
       ] as const) {

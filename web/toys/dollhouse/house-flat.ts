@@ -2,7 +2,7 @@ import { HEIGHT, WIDTH } from '../scene/scene-items.ts';
 import type { FlatGround } from '../scene/view-flat.ts';
 import type { HouseLook } from './house-3d.ts';
 import { looksOf, type Room, roomName, roomOf, rooms } from './house-plan.ts';
-import { flooring, wallpaper } from './room-papers.ts';
+import { backWall, flooring } from './room-papers.ts';
 
 /** Of a house's front, in points of its picture. */
 const ROOM_WIDTH = 400;
@@ -55,7 +55,7 @@ export const createHouseFlat = (look: () => HouseLook): FlatGround => {
       context.fillStyle = '#6d717c';
       context.fillRect(left, top + height * 0.66, width, height * 0.34);
     } else {
-      context.drawImage(wallpaper(wall), left, top, width, split);
+      context.drawImage(backWall(wall, room, isNight), left, top, width, split);
       context.drawImage(flooring(floor), left, top + split, width, height - split);
     }
     if (isNight && !isLit) {

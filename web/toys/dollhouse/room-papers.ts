@@ -1,4 +1,6 @@
 import { chance } from '../sandtray/wood.ts';
+import type { Room } from './house-plan.ts';
+import { hangFixtures } from './room-fixtures.ts';
 
 /** Wallpapers and floors, painted here. */
 
@@ -144,6 +146,28 @@ const paper = (kind: 'wall' | 'floor', index: number, paint: Paint): HTMLCanvasE
     }
   }
   painted.set(`${kind}${index}`, canvas);
+  return canvas;
+};
+
+/** The wall at the back of a room: its paper, with what hangs there. Windows show the time of day. */
+export const backWall = (
+  index: number,
+  { key, width, height }: Room,
+  isNight: boolean,
+): HTMLCanvasElement => {
+  const name = `${key}${index}${isNight}`;
+  const known = painted.get(name);
+  if (known) return known;
+  const bare = wallpaper(index);
+  const canvas = document.createElement('canvas');
+  canvas.width = 1.5 * bare.width;
+  canvas.height = 1.5 * bare.height;
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.drawImage(bare, 0, 0, canvas.width, canvas.height);
+    hangFixtures({ canvas, context }, { key, aspect: width / height, isNight });
+  }
+  painted.set(name, canvas);
   return canvas;
 };
 

@@ -22,13 +22,19 @@ const idOf = (figure: string): string =>
     : figure;
 
 const each = (figures: string): readonly string[] => figures.trim().split(/\s+/);
+const inTone = (figure: string, tone = ''): string => {
+  const [person = '', ...more] = figure;
+  const rest = more[0] === '\ufe0f' ? more.slice(1) : more;
+  return [person, tone, ...rest].join('');
+};
 /** Each of them in five colours of skin. */
 const toned = (figures: string): readonly string[] =>
-  each(figures).flatMap((figure) => {
-    const [person = '', ...more] = figure;
-    const rest = more[0] === '\ufe0f' ? more.slice(1) : more;
-    return TONES.map((tone) => [person, tone, ...rest].join(''));
-  });
+  each(figures).flatMap((figure) => TONES.map((tone) => inTone(figure, tone)));
+/** The same, all of them once before any comes again: what is seen first has many people and all colours of skin. */
+const mixed = (figures: string): readonly string[] =>
+  TONES.flatMap((_tone, round) =>
+    each(figures).map((figure, index) => inTone(figure, TONES[(index + round) % TONES.length])),
+  );
 
 const drawer = (
   key: string,
@@ -40,7 +46,7 @@ export const drawers: readonly Drawer[] = [
   drawer(
     'people',
     ['People', 'Menschen', 'Personnes', 'Personas'],
-    toned('🧍‍♀️ 🧍‍♂️ 🚶‍♀️ 🚶‍♂️ 👶 🧒 👧 👦 👩 👨 👵 👴 👩‍🦽 👨‍🦽 👩‍🦯 👨‍🦯 🦻 🧏‍♀️ 🧏‍♂️ 🏃‍♀️ 🏃‍♂️ 🧎‍♀️ 🧎‍♂️'),
+    mixed('👧 👦 🧍‍♀️ 🧍‍♂️ 👶 👵 👴 🧒 👩 👨 🚶‍♀️ 🚶‍♂️ 👩‍🦽 👨‍🦽 👩‍🦯 👨‍🦯 🦻 🧏‍♀️ 🧏‍♂️ 🏃‍♀️ 🏃‍♂️ 🧎‍♀️ 🧎‍♂️'),
     each(
       '🧑🏽‍🦼 🧑🏻‍🦼 👩🏿‍🦼 👨🏾‍🦼 👩🏻‍🦰 👨🏼‍🦰 👩🏾‍🦱 👨🏽‍🦱 👩🏼‍🦳 👨🏿‍🦳 👩🏽‍🦲 👨🏻‍🦲 🧔🏻 🧔🏽 🧔🏿 👱🏻‍♀️ 👱🏼‍♂️ 🧕🏻 🧕🏽 🧕🏿',
     ),

@@ -91,7 +91,7 @@ const Pictures = ({ label, figures, isDisabled, onTake }: PicturesProps) => {
 export interface FigureShelfProps {
   /** The clinician searches by name; the child has pictures alone. */
   readonly role: SeatRole;
-  /** Which drawers are there, by their keys; all of them unless given. */
+  /** Which drawers are there and in which order, by their keys; all of them unless given. */
   readonly keys?: readonly string[];
   readonly isDisabled?: boolean;
   readonly onTake: (id: string) => void;
@@ -102,7 +102,11 @@ export const FigureShelf = ({ role, keys, isDisabled = false, onTake }: FigureSh
   const { language } = useLocaleSettings();
   const t = useMessages(figureMessages);
   use(namesIn(language));
-  const shown = useMemo(() => (keys ? drawers.filter(({ key }) => keys.includes(key)) : drawers), [keys]);
+  const shown = useMemo(
+    // In the order of the keys: what the toy needs most stands in front.
+    () => keys?.flatMap((key) => drawers.filter((one) => one.key === key)) ?? drawers,
+    [keys],
+  );
   const [openKey, setOpenKey] = useState(shown[0]?.key);
   const [words, setWords] = useState('');
   const open = shown.find(({ key }) => key === openKey) ?? shown[0];
