@@ -27,10 +27,17 @@ const withManyClients = async ({ app }: WebStage, { practice }: Office): Promise
   );
 };
 
+/** Longer than this a condition is waited for in vain: the run says for which one, and does not hang. */
+const IN_VAIN_MILLISECONDS = 60_000;
+
 /** Runs inside until a condition holds; measured there, frame by frame. @returns milliseconds. */
 const measure = ({ inside }: Opened, action: string, until: string): Promise<number> =>
-  inside.evaluate(`new Promise((done) => {
+  inside.evaluate(`new Promise((done, fail) => {
     const began = performance.now();
+    setTimeout(() => {
+      const heading = document.querySelector('#area h1')?.textContent;
+      fail(new Error(${JSON.stringify(`Never true: ${until}`)} + '; shown: ' + heading + ' at ' + location.pathname));
+    }, ${IN_VAIN_MILLISECONDS});
     ${action};
     const look = () => (${until}) ? done(performance.now() - began) : requestAnimationFrame(look);
     requestAnimationFrame(look);
@@ -94,8 +101,12 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByRole('searchbox').fill('');
     await opened.until(`document.querySelectorAll('.table tbody tr').length >= 50`);
     // To the end: each step draws more rows, and none of them holds the page up.
-    figures.longestFrame = (await inside.evaluate(`new Promise((done) => {
+    figures.longestFrame = (await inside.evaluate(`new Promise((done, fail) => {
       let longest = 0, before = performance.now(), still = 0;
+      setTimeout(() => {
+        const rows = document.querySelectorAll('.table tbody tr').length;
+        fail(new Error('No end: ' + [rows, scrollY, innerHeight, document.documentElement.scrollHeight]));
+      }, ${IN_VAIN_MILLISECONDS});
       const step = () => {
         const now = performance.now();
         longest = Math.max(longest, now - before);
