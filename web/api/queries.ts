@@ -36,29 +36,56 @@ const live = <Data>({ enabled = true, isWorking, every }: LiveOptions<Data>) => 
     isWorking && state.data !== undefined && isWorking(state.data) ? LIVE_MILLISECONDS : (every ?? false),
 });
 
+/** What was read, and what is to be said where it could not be read. */
+export interface Reading<Data> {
+  readonly data: Data | undefined;
+  readonly isPending: boolean;
+  readonly isLoading: boolean;
+  /**
+   * Nothing can be shown. What was read once stays shown while it cannot be read again for a passing reason: an area
+   * that replaced it by the error would lose what somebody is writing there.
+   */
+  readonly isError: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+const readingOf = <Data>(result: UseQueryResult<Data, Error>): Reading<Data> => ({
+  data: result.data,
+  isPending: result.isPending,
+  isLoading: result.isLoading,
+  isError: result.isError && (result.data === undefined || !isPassing(result.error)),
+  error: result.error,
+  refetch: result.refetch,
+});
+
 /** One record, such as `useRead('/api/embed/clients/{id}', { path: { id } })`. */
 export const useRead = <P extends PathOf<'get'>>(
   path: P,
   options: ReadOptions<P>,
   more: LiveOptions<Answer<P>> = {},
-): UseQueryResult<Answer<P>, Error> =>
-  useQuery<Answer<P>, Error>({
-    queryKey: [path, options],
-    queryFn: () => read(path, options),
-    ...live(more),
-  });
+): Reading<Answer<P>> =>
+  readingOf(
+    useQuery<Answer<P>, Error>({
+      queryKey: [path, options],
+      queryFn: () => read(path, options),
+      ...live(more),
+    }),
+  );
 
 /** Every record of a list. */
 export const useReadAll = <P extends PathOf<'get'>>(
   path: P,
   options: ReadOptions<P>,
   more: LiveOptions<Item<P>[]> = {},
-): UseQueryResult<Item<P>[], Error> =>
-  useQuery<Item<P>[], Error>({
-    queryKey: [path, options, 'all'],
-    queryFn: () => readAll(path, options),
-    ...live(more),
-  });
+): Reading<Item<P>[]> =>
+  readingOf(
+    useQuery<Item<P>[], Error>({
+      queryKey: [path, options, 'all'],
+      queryFn: () => readAll(path, options),
+      ...live(more),
+    }),
+  );
 
 /** What sums up other records: it may change with any of them. */
 const SUMMARIES: readonly PathOf<'get'>[] = ['/api/embed/attention'];

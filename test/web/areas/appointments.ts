@@ -3,6 +3,9 @@ import type { Locator } from 'playwright-core';
 import type { AreaTests, Office, Opened, WebStage } from '../stage.ts';
 import { daysUntil, momentOf } from '../week.ts';
 
+/** How often a read is attempted (web/api/queries.ts). */
+const ATTEMPTS = 3;
+
 const book = async ({ world, practice, clinician }: Office, weekday: number, hour: number, fields = {}) => {
   const start = momentOf(weekday, hour);
   const reply = await clinician.post('/v1/partner/appointments', {
@@ -252,6 +255,35 @@ const tests: AreaTests = (stage, test) => {
     await panel.getByText('No-show').waitFor();
     expect((await read(office, past.id)).status).toBe('no_show');
     expect(opened.complaints).toEqual([]);
+    await opened.close();
+  });
+
+  test('keeps what is written in a booking while the clients cannot be read again', async () => {
+    const office = await stage().office();
+    const opened = await openCalendar(stage(), office);
+    const { inside, page } = opened;
+    await inside.getByRole('button', { name: 'Book a session' }).first().click();
+    const dialog = inside.getByRole('dialog', { name: 'Book a session' });
+    const notes = dialog.getByLabel('Notes on this appointment');
+    await notes.fill('Bring the blocks');
+    await page.route('**/api/embed/clients?*', (route) => route.fulfill({ status: 503 }));
+    const attempts = Promise.withResolvers<void>();
+    let failed = 0;
+    page.on('requestfinished', (request) => {
+      if (request.url().includes('/api/embed/clients?')) failed += 1;
+      if (failed === ATTEMPTS) attempts.resolve();
+    });
+    // What was read is old when somebody comes back to the page.
+    await inside.evaluate(`{
+      const now = Date.now;
+      Date.now = () => now() + 60_000;
+      dispatchEvent(new Event('visibilitychange'));
+    }`);
+    await attempts.promise;
+    await inside.evaluate('new Promise((done) => setTimeout(() => requestAnimationFrame(done)))');
+    expect(await notes.count()).toBe(1);
+    expect(await notes.inputValue()).toBe('Bring the blocks');
+    await page.unroute('**/api/embed/clients?*');
     await opened.close();
   });
 

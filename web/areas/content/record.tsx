@@ -1,5 +1,5 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Reading } from '../../api/queries.ts';
 import { Skeleton } from '../../components/display.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { BackLink } from './back-link.tsx';
@@ -14,7 +14,7 @@ export const ReadRecord = <Data,>({
   children,
 }: {
   readonly area: ContentArea;
-  readonly read: UseQueryResult<Data, Error>;
+  readonly read: Reading<Data>;
   /** What the way back is called. */
   readonly back: string;
   readonly title: string;

@@ -102,7 +102,8 @@ export const Agenda = () => {
     },
     { every: EVERY_MILLISECONDS },
   );
-  const nextId = nextOf(appointments.data?.sessions ?? []);
+  const read = appointments.data;
+  const nextId = nextOf(read?.sessions ?? []);
   const dayOf = (days: number) => formats.dayKey(now(zone).add({ days }).toDate());
   return (
     <Card
@@ -121,11 +122,9 @@ export const Agenda = () => {
         </div>
       )}
       {appointments.isError && <ErrorPanel error={appointments.error} onRetry={appointments.refetch} />}
-      {appointments.data &&
+      {read &&
         (['today', 'tomorrow'] as const).map((day, index) => {
-          const sessions = appointments.data.sessions.filter(
-            (one) => formats.dayKey(one.start_at) === dayOf(index),
-          );
+          const sessions = read.sessions.filter((one) => formats.dayKey(one.start_at) === dayOf(index));
           return (
             <section key={day} aria-label={t(`agenda.${day}`)}>
               {index > 0 && (

@@ -94,10 +94,10 @@ interface FieldsProps {
 const ForClient = ({ draft, change }: Omit<FieldsProps, 'error'>) => {
   const session = useSession();
   const t = useMessages(storybooksMessages);
-  const clients = useReadAll('/api/embed/clients', {}, { enabled: isOpen('clients', session) });
-  if (!clients.data?.length) return null;
+  const { data: clients } = useReadAll('/api/embed/clients', {}, { enabled: isOpen('clients', session) });
+  if (!clients?.length) return null;
   const choose = (key: string) => {
-    const client = clients.data.find(({ id }) => id === key);
+    const client = clients.find(({ id }) => id === key);
     const years = client && ageOf(client, session.practitioner.timezone);
     change({ client: key, ...(years === undefined ? {} : { age: ageBandOf(years) }) });
   };
@@ -108,7 +108,7 @@ const ForClient = ({ draft, change }: Omit<FieldsProps, 'error'>) => {
       onChange={choose}
       options={[
         { key: NOBODY, label: t('client.none') },
-        ...clients.data.map((client) => ({ key: client.id, label: nameOf(client) })),
+        ...clients.map((client) => ({ key: client.id, label: nameOf(client) })),
       ]}
     />
   );
