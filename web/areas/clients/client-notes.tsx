@@ -6,6 +6,7 @@ import { OpenRow } from '../../components/open-row.tsx';
 import { PlaceLink } from '../../components/place-link.tsx';
 import { useFormats } from '../../shell/formats.ts';
 import { useMessages } from '../../shell/messages.ts';
+import { NOTE_TONES } from '../clinical-notes/note-tones.ts';
 import { clientsMessages } from './messages.ts';
 
 /** The clinician's notes on this client, the newest session first; each opens in its row. */
@@ -32,11 +33,7 @@ export const ClientNotes = ({ id }: { readonly id: string }) => {
             key={note.id}
             title={t('notes.of', { date: formats.moment(note.session_start_at) })}
             line={<span className="client-note">{note.body}</span>}
-            badge={
-              <Badge tone={note.status === 'signed' ? 'success' : 'warning'}>
-                {t(`notes.${note.status}`)}
-              </Badge>
-            }
+            badge={<Badge tone={NOTE_TONES[note.status]}>{t(`notes.${note.status}`)}</Badge>}
           >
             <div className="stack stack-tight">
               <p className="client-words" dir="auto">

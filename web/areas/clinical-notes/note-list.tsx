@@ -21,6 +21,7 @@ import { notesMessages } from './messages.ts';
 import { NewNote } from './new-note.tsx';
 import { unsavedNotes } from './note-draft.ts';
 import { useClientNames } from './note-title.ts';
+import { NOTE_TONES } from './note-tones.ts';
 import { Unwritten } from './unwritten.tsx';
 
 type ListedNote = Item<'/api/embed/notes'>;
@@ -63,7 +64,7 @@ const useColumns = (nameOf: (id: string) => string): readonly ColumnEntry<Listed
         unsaved.has(id) ? (
           <Badge tone="danger">{t('saving.retrying')}</Badge>
         ) : (
-          <Badge tone={status === 'signed' ? 'success' : 'warning'}>{t(`status.${status}`)}</Badge>
+          <Badge tone={NOTE_TONES[status]}>{t(`status.${status}`)}</Badge>
         ),
     },
     {

@@ -12,6 +12,7 @@ import { isOpen } from '../../shell/session.ts';
 import { sessionMessages } from '../sessions/session-messages.ts';
 import { STATUS_TONES } from '../sessions/status.ts';
 import { notesMessages } from './messages.ts';
+import { NOTE_TONES } from './note-tones.ts';
 
 type Note = Item<'/api/embed/notes'>;
 
@@ -99,9 +100,7 @@ const EarlierNotes = ({ note }: { readonly note: Note }) => {
             <OpenRow
               key={id}
               title={formats.moment(session_start_at)}
-              badge={
-                <Badge tone={status === 'signed' ? 'success' : 'warning'}>{t(`status.${status}`)}</Badge>
-              }
+              badge={<Badge tone={NOTE_TONES[status]}>{t(`status.${status}`)}</Badge>}
             >
               <Earlier id={id} />
             </OpenRow>

@@ -122,32 +122,39 @@ const floors: readonly Paint[] = [
 ];
 
 const painted = new Map<string, HTMLCanvasElement>();
-const paper = (kind: 'wall' | 'floor', index: number, paint: Paint): HTMLCanvasElement => {
-  const known = painted.get(`${kind}${index}`);
+/** Paints a canvas once, and has it under that name from then on. */
+const paintedOnce = (
+  name: string,
+  [width, height]: readonly [number, number],
+  paint: (context: CanvasRenderingContext2D, canvas: HTMLCanvasElement) => void,
+): HTMLCanvasElement => {
+  const known = painted.get(name);
   if (known) return known;
   const canvas = document.createElement('canvas');
-  canvas.width = 512;
-  canvas.height = kind === 'wall' ? 384 : 320;
+  canvas.width = width;
+  canvas.height = height;
   const context = canvas.getContext('2d');
-  if (context) {
-    paint(context, canvas.width, canvas.height);
+  if (context) paint(context, canvas);
+  painted.set(name, canvas);
+  return canvas;
+};
+
+const paper = (kind: 'wall' | 'floor', index: number, paint: Paint): HTMLCanvasElement =>
+  paintedOnce(`${kind}${index}`, [512, kind === 'wall' ? 384 : 320], (context, { width, height }) => {
+    paint(context, width, height);
     // Rooms are darker in their corners, and walls have a skirting board.
-    const shade = context.createLinearGradient(0, 0, 0, canvas.height);
+    const shade = context.createLinearGradient(0, 0, 0, height);
     shade.addColorStop(0, 'rgba(60,30,10,0.22)');
     shade.addColorStop(0.25, 'rgba(60,30,10,0)');
     shade.addColorStop(1, kind === 'wall' ? 'rgba(60,30,10,0.1)' : 'rgba(60,30,10,0)');
     context.fillStyle = shade;
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    if (kind === 'wall') {
-      context.fillStyle = '#fffaf0';
-      context.fillRect(0, canvas.height - 22, canvas.width, 22);
-      context.fillStyle = 'rgba(80,50,20,0.25)';
-      context.fillRect(0, canvas.height - 24, canvas.width, 3);
-    }
-  }
-  painted.set(`${kind}${index}`, canvas);
-  return canvas;
-};
+    context.fillRect(0, 0, width, height);
+    if (kind === 'floor') return;
+    context.fillStyle = '#fffaf0';
+    context.fillRect(0, height - 22, width, 22);
+    context.fillStyle = 'rgba(80,50,20,0.25)';
+    context.fillRect(0, height - 24, width, 3);
+  });
 
 /** The wall at the back of a room: its paper, with what hangs there. Windows show the time of day. */
 export const backWall = (
@@ -155,20 +162,12 @@ export const backWall = (
   { key, width, height }: Room,
   isNight: boolean,
 ): HTMLCanvasElement => {
-  const name = `${key}${index}${isNight}`;
-  const known = painted.get(name);
-  if (known) return known;
   const bare = wallpaper(index);
-  const canvas = document.createElement('canvas');
-  canvas.width = 1.5 * bare.width;
-  canvas.height = 1.5 * bare.height;
-  const context = canvas.getContext('2d');
-  if (context) {
+  const size = [1.5 * bare.width, 1.5 * bare.height] as const;
+  return paintedOnce(`${key}${index}${isNight}`, size, (context, canvas) => {
     context.drawImage(bare, 0, 0, canvas.width, canvas.height);
     hangFixtures({ canvas, context }, { key, aspect: width / height, isNight });
-  }
-  painted.set(name, canvas);
-  return canvas;
+  });
 };
 
 export const wallpaper = (index: number): HTMLCanvasElement => paper('wall', index, walls[index] as Paint);
