@@ -76,6 +76,8 @@ const tests: AreaTests = (stage, test) => {
     // That is as it was, so there is nothing to save; one step on there is.
     await row('One').press('Enter');
     await inside.getByRole('button', { name: 'Move this question down' }).press('Enter');
+    // Until the step is drawn the button is disabled, and cannot take the focus.
+    await inside.locator('.question-item').first().filter({ hasText: 'Two' }).waitFor();
     await inside.getByRole('button', { name: 'Save' }).focus();
     await page.keyboard.press('Enter');
     await opened.waitFor('form.saved');
