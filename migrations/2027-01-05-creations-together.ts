@@ -1,9 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { tellCreations } from './tell-creations.ts';
-
-const OWNER = { partner_practitioner_id: 'new.partner_practitioner_id' };
-const OWNERS_REACH = 'array[new.partner_practitioner_id]';
-const OWNED = { scope: null, clinicianOwned: true, reach: OWNERS_REACH, data: OWNER } as const;
+import { tellAllCreations } from './tell-creations.ts';
 
 /**
  * The API creates records of concurrent requests together, and so they are told together. Before, each event moved the
@@ -17,27 +13,7 @@ export class CreationsTogether extends Migration {
   override up(): void {
     this.#originsOfRecords();
     this.#tellRosters();
-    tellCreations(this, 'clinics', { noun: 'clinic', scope: 'clinics:read', reach: null });
-    tellCreations(this, 'patients', {
-      noun: 'patient',
-      scope: 'patients:read',
-      data: { partner_clinic_id: 'new.partner_clinic_id' },
-      reach: `array(select r.practitioner_id from patient_rosters r
-        where r.organization_id = new.organization_id and r.patient_id = new.id)`,
-    });
-    tellCreations(this, 'appointments', {
-      noun: 'appointment',
-      scope: 'appointments:read',
-      data: {
-        partner_clinic_id: 'new.partner_clinic_id',
-        ...OWNER,
-        partner_patient_id: 'new.partner_patient_id',
-      },
-      reach: OWNERS_REACH,
-    });
-    tellCreations(this, 'forms', { ...OWNED, noun: 'form' });
-    tellCreations(this, 'playrooms', { ...OWNED, noun: 'playroom' });
-    tellCreations(this, 'toolkits', { ...OWNED, noun: 'toolkit' });
+    tellAllCreations(this);
     // Whatever has a head is an organization. Asking again costs as much as inserting the event.
     this.addSql('alter table events drop constraint if exists events_organization_id_fkey');
   }

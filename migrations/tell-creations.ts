@@ -16,9 +16,9 @@ const columnsIn = (expressions: readonly string[]): readonly string[] => {
  * which the API inserts records of concurrent requests.
  *
  * The expressions may name columns of type uuid. Call it after `tellChanges`, and after the migration that makes
- * `origins_of_records`.
+ * `origins_of_records`. Called again, it replaces the triggers: no transaction notes in one form and tells in another.
  */
-export const tellCreations = (
+const tellCreations = (
   migration: Migration,
   table: string,
   told: Omit<ToldOfInsert, 'id' | 'subject' | 'inserted'>,
@@ -26,19 +26,17 @@ export const tellCreations = (
   const { noun, data = {}, scope, reach, clinicianOwned = false } = told;
   const columns = columnsIn([...Object.values(data), reach ?? '']);
   const setting = `'app.created_${table}'`;
-  const note = columns.map((column) => `coalesce(new.${column}::text, '-')`).join();
-  const noted = columns.map(
-    (column, at) => `nullif(split_part(line, ' ', ${at + 1}), '-')::uuid as ${column}`,
-  );
+  const note = columns.map((column) => `array_agg(new.${column})::text`).join();
+  const noted = columns.map((_, at) => `split_part(line, ' ', ${at + 1})::uuid[]`);
   const members = ["'id', new.id", ...Object.entries(data).map(([name, value]) => `'${name}', ${value}`)];
-  migration.addSql(`create function note_created_${table}() returns trigger language plpgsql as $$
+  migration.addSql(`create or replace function note_created_${table}() returns trigger language plpgsql as $$
     #variable_conflict use_column
     begin
       perform set_config(${setting}, concat(current_setting(${setting}, true),
-        (select string_agg(concat_ws(' ', ${note}), ';') from added new), ';'), true);
+        (select concat_ws(' ', ${note}) from added new), ';'), true);
       return null;
     end $$`);
-  migration.addSql(`create function tell_created_${table}() returns trigger language plpgsql as $$
+  migration.addSql(`create or replace function tell_created_${table}() returns trigger language plpgsql as $$
     #variable_conflict use_column
     declare
       noted text := current_setting(${setting}, true);
@@ -48,14 +46,14 @@ export const tellCreations = (
       if noted = '' then return null; end if;
       noted := set_config(${setting}, '', true) || noted;
       -- For one alone, the statement below takes twice as long.
-      if strpos(noted, ';') = length(noted) then ${onInsert({ ...told, inserted: 'created' })} return null; end if;
+      if strpos(noted, ',') = 0 and strpos(noted, ';') = length(noted) then ${onInsert({ ...told, inserted: 'created' })} return null; end if;
       origins := origins_of_records();
       with created as materialized (
-        select new.*, row_number() over (partition by organization_id order by at) as place,
+        select ${columns.join()}, row_number() over (partition by organization_id order by number, at) as place,
           coalesce(origins ->> '*', origins ->> id::text, ' system') as made_by
-        from (
-          select ${noted.join()}, at from string_to_table(noted, ';') with ordinality lines(line, at) where line <> ''
-        ) new
+        from string_to_table(noted, ';') with ordinality as lines(line, number),
+          unnest(${noted.join()}) with ordinality as new(${columns.join()}, at)
+        where line <> ''
       ), moved as (
         insert into event_heads as h (organization_id, sequence, last_at)
         select organization_id, count(*), date_trunc('milliseconds', clock_timestamp()) from created
@@ -77,9 +75,39 @@ export const tellCreations = (
       perform set_config('app.told', concat(current_setting('app.told', true), told), true);
       return null;
     end $$`);
+  migration.addSql(`drop trigger if exists ${table}_noted on ${table}`);
   migration.addSql(`create trigger ${table}_noted after insert on ${table}
     referencing new table as added for each statement execute function note_created_${table}()`);
   migration.addSql(`drop trigger ${table}_told_added on ${table}`);
   migration.addSql(`create constraint trigger ${table}_told_added after insert on ${table}
     deferrable initially deferred for each row execute function tell_created_${table}()`);
+};
+
+const OWNER = { partner_practitioner_id: 'new.partner_practitioner_id' };
+const OWNERS_REACH = 'array[new.partner_practitioner_id]';
+const OWNED = { scope: null, clinicianOwned: true, reach: OWNERS_REACH, data: OWNER } as const;
+
+/** Calls `tellCreations` for each table into which the API inserts records of concurrent requests. */
+export const tellAllCreations = (migration: Migration): void => {
+  tellCreations(migration, 'clinics', { noun: 'clinic', scope: 'clinics:read', reach: null });
+  tellCreations(migration, 'patients', {
+    noun: 'patient',
+    scope: 'patients:read',
+    data: { partner_clinic_id: 'new.partner_clinic_id' },
+    reach: `array(select r.practitioner_id from patient_rosters r
+      where r.organization_id = new.organization_id and r.patient_id = new.id)`,
+  });
+  tellCreations(migration, 'appointments', {
+    noun: 'appointment',
+    scope: 'appointments:read',
+    data: {
+      partner_clinic_id: 'new.partner_clinic_id',
+      ...OWNER,
+      partner_patient_id: 'new.partner_patient_id',
+    },
+    reach: OWNERS_REACH,
+  });
+  tellCreations(migration, 'forms', { ...OWNED, noun: 'form' });
+  tellCreations(migration, 'playrooms', { ...OWNED, noun: 'playroom' });
+  tellCreations(migration, 'toolkits', { ...OWNED, noun: 'toolkit' });
 };

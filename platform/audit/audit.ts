@@ -185,17 +185,16 @@ type AppendingName = 'organizations' | 'leaf' | 'origin' | (typeof FIELDS)[numbe
 
 /**
  * Who made the change that commits with the entries, for the triggers that tell changes when the transaction ends
- * (migrations/2026-12-17-change-feed.ts): `* <request> <kind>`, or of requests that create records together `;<record>
- * <request> <kind>` for each.
+ * (migrations/2027-01-08-origins-as-json.ts): JSON with '<request> <kind>' by the record's id, or under '*' where one
+ * request did it all.
  */
 const originOf = (entries: readonly AuditEntry[]): string => {
-  const one = ({ request_id, actor_kind }: AuditEntry) => `${request_id} ${actor_kind}`;
+  const origin = ({ request_id, actor_kind }: AuditEntry) => `${request_id} ${actor_kind}`;
   const [first] = entries;
-  if (entries.length === 1 && first) return `* ${one(first)}`;
-  return entries
-    .filter(({ resource_id }) => resource_id !== null)
-    .map((entry) => `;${entry.resource_id} ${one(entry)}`)
-    .join('');
+  const origins: Record<string, string> = {};
+  if (entries.length === 1 && first) origins['*'] = origin(first);
+  else for (const entry of entries) if (entry.resource_id) origins[entry.resource_id] = origin(entry);
+  return JSON.stringify(origins);
 };
 
 /** It ends with the transaction. */
