@@ -134,6 +134,8 @@ export const tellChanges = (migration: Migration, table: string, told: Told): vo
 export type ToldOfColumn = Omit<ToldOfInsert, 'inserted'> & {
   readonly changed: string;
   readonly deleted?: boolean;
+  /** The fields that change with it, if not one of its name: SQL of a text[] over `new`. */
+  readonly fields?: string;
 };
 
 /**
@@ -144,13 +146,13 @@ export const tellColumn = (
   migration: Migration,
   table: string,
   column: string,
-  { changed, deleted, ...told }: ToldOfColumn,
+  { changed, deleted, fields = listOf([column]), ...told }: ToldOfColumn,
 ): void => {
   const hidden = deleted ? 'if new.deleted_at is not null then return null; end if;' : '';
   migration.addSql(`create function tell_${table}_${column}() returns trigger language plpgsql as $$
     begin
       ${hidden}
-      ${tell({ ...told, inserted: null }, RANK.changed, text(changed), listOf([column]))};
+      ${tell({ ...told, inserted: null }, RANK.changed, text(changed), fields)};
       return null;
     end $$`);
   migration.addSql(`create constraint trigger ${table}_told_${column} after update on ${table}

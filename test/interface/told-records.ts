@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<string, string>> = {
   storybook: '/pages',
 };
 /** Not what the record says: when it was changed, how far work has come, links that are made anew for each answer. */
-const BESIDE = /^(updated_at|pages_done|items_done|items_total|.*_url)$/;
+const BESIDE = /^(updated_at|pages_done|items_done|items_total|.*(?<!_video)_url)$/;
 const everything = (record: WireRecord): string =>
   JSON.stringify(Object.entries(record).filter(([name]) => !BESIDE.test(name)));
 /** Of some records the vocabulary of events has a part only (1.4). */
@@ -68,7 +68,7 @@ export const snapshotOf = async ({ caller, practice, world }: Scene): Promise<Sn
         for (const record of body.data)
           found.push([
             `${noun} ${record.id}`,
-            (READ[noun] ?? everything)(record) + (await partsOf(caller, noun, record.id)),
+            `${(READ[noun] ?? everything)(record)}\n${await partsOf(caller, noun, record.id)}`,
           ]);
         if (!body.meta.pagination.has_more) return found;
         cursor = encodeURIComponent(body.meta.pagination.next_cursor);
@@ -92,8 +92,23 @@ export const differing = (before: Snapshot, after: Snapshot): string[] =>
     .filter((key) => before.get(key) !== after.get(key))
     // Submissions go with their form, and endpoints that were not disabled come and go without an event.
     .filter((key) => !key.startsWith('submission') || after.has(key))
-    .filter((key) => !key.startsWith('webhook_endpoint') || after.get(key) === 'true')
+    .filter((key) => !key.startsWith('webhook_endpoint') || after.get(key)?.trim() === 'true')
     .toSorted();
+
+/** The fields of a record that read otherwise; of a record that the snapshots do not have, `undefined`. */
+export const differingFields = (
+  before: Snapshot,
+  after: Snapshot,
+  record: string,
+): readonly string[] | undefined => {
+  const [old, now] = [before, after].map((snapshot) => snapshot.get(record)?.split('\n')[0]);
+  if (!old?.startsWith('[[') || !now) return undefined;
+  const known = new Map<string, unknown>(JSON.parse(old));
+  return (JSON.parse(now) as [string, unknown][])
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(known.get(name)))
+    .map(([name]) => name)
+    .toSorted();
+};
 
 const recordOf = ({ type, data }: WireRecord): string => {
   if (data.submission_id) return `submission ${data.submission_id}`;
@@ -105,6 +120,8 @@ export interface ToldRecords {
   /** Noun and id of each, in their order as texts. */
   readonly records: readonly string[];
   readonly types: readonly string[];
+  /** The changed fields of each event that names some, with its record. */
+  readonly changes: readonly (readonly [record: string, fields: readonly string[]])[];
   readonly latest: number;
 }
 
@@ -127,6 +144,9 @@ export const toldRecords = async ({ world, practice }: Scene, from: number): Pro
   return {
     records: mine.filter(listed).map(recordOf).toSorted(),
     types: mine.map(({ type }) => type).toSorted(),
+    changes: mine
+      .filter((event) => listed(event) && event.changed_fields)
+      .map((event) => [recordOf(event), event.changed_fields] as const),
     latest,
   };
 };
