@@ -288,7 +288,7 @@ export const problemTypes = {
     status: 429,
     title: 'Rate limited',
     detail:
-      'The organization has used up its requests of this window. Retry after the given number of seconds.',
+      "The requests of this window are used up: the organization's, or those of a token that lives in a browser. Retry after the given number of seconds.",
     extensions: {
       retry_after_seconds: count,
       minute_remaining: count,

@@ -1,6 +1,6 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
-// document c57ea28e3232cdf0d661c5fdaa1397a780f4eb50bec8c49e4503df4e18dfa7de
-// types 9eaf5ae8a958fdfc12e21fbaf0258a8445ddb476e9eeabd792d6b55a89d991e4
+// document 2bc441a39bc4f2c4811a7275b560ff6559bb96233cbd18369b744ff8468c3c66
+// types fd5479db577cfaffce870d009edc536692c11a6c7c03dc6222ccdf8b12e8614a
 export type paths = {
     readonly "/v1/partner/appointments": {
         readonly parameters: {
@@ -6858,7 +6858,7 @@ export type components = {
         };
         /**
          * Rate limited
-         * @description The organization has used up its requests of this window. Retry after the given number of seconds.
+         * @description The requests of this window are used up: the organization's, or those of a token that lives in a browser. Retry after the given number of seconds.
          */
         readonly RateLimitedProblem: {
             /** @description For people; may change. */
@@ -10370,7 +10370,7 @@ export type components = {
                 readonly "application/problem+json": components["schemas"]["TestWebhookEndpointUnprocessableError"];
             };
         };
-        /** @description `rate-limited`: The organization has used up its requests of this window. Retry after the given number of seconds. */
+        /** @description `rate-limited`: The requests of this window are used up: the organization's, or those of a token that lives in a browser. Retry after the given number of seconds. */
         readonly TooManyRequests: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];

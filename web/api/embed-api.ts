@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document 70bf4f81c7d379a925c5e370efd65aaaffac2c91b3c1450703cc1cc448137f69
-// types f42388216a68d903ff901f5d20d276f401079ace409a79978537dbeb4e3d02b9
+// document 654b6f9983191b16c2fbe92b2c20cb2bc7cf60dfc2bcaed29943fa4138666963
+// types 247814aefa3a3c350a35e607e6ef0e26164725c097b61414a0039966af1a202a
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -4708,7 +4708,7 @@ export type components = {
         readonly PutGameSaveThumbnailUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         /**
          * Rate limited
-         * @description The organization has used up its requests of this window. Retry after the given number of seconds.
+         * @description The requests of this window are used up: the organization's, or those of a token that lives in a browser. Retry after the given number of seconds.
          */
         readonly RateLimitedProblem: {
             /** @description For people; may change. */
@@ -7461,7 +7461,7 @@ export type components = {
                 readonly "application/problem+json": components["schemas"]["ShareFramedWorksheetUnprocessableError"];
             };
         };
-        /** @description `rate-limited`: The organization has used up its requests of this window. Retry after the given number of seconds. */
+        /** @description `rate-limited`: The requests of this window are used up: the organization's, or those of a token that lives in a browser. Retry after the given number of seconds. */
         readonly TooManyRequests: {
             headers: {
                 readonly "Cache-Control": components["headers"]["Cache-Control"];
