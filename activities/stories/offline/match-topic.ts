@@ -1,5 +1,6 @@
 import { STORY_LANGUAGES, type StoryLanguage } from '../../../domain/storybooks/story-languages.ts';
 import { ANIMALS, type Look, PLACES } from '../author.ts';
+import { placeOfFear } from './fear-at-place.ts';
 import type { Field } from './field.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from './fields.ts';
 import { SKILLS, type Skill } from './language-texts.ts';
@@ -67,9 +68,11 @@ const GENERAL_SHARE = 0.6;
 const fieldsFor = (words: readonly TopicWord[]): readonly FieldName[] =>
   FIELD_NAMES.filter((name) => !STORY_LANGUAGES.some((language) => denies(PATTERNS[name][language], words)));
 
+/** @param end words from this position on do not decide alone. */
 const strongest = (
   fields: readonly FieldName[],
   words: readonly TopicWord[],
+  end: number,
   language: StoryLanguage,
   accept?: (word: string) => boolean,
 ): (Match & { readonly name: FieldName }) | undefined => {
@@ -78,7 +81,7 @@ const strongest = (
       const { score, first } = match(PATTERNS[name][language], words, accept);
       return { name, first, score: score * ((FIELDS[name] as Field).general ? GENERAL_SHARE : 1) };
     })
-    .filter(({ score }) => score > 0)
+    .filter(({ score, first }) => score > 0 && first < end)
     .sort((a, b) => b.score - a.score || a.first - b.first);
   return best;
 };
@@ -144,10 +147,11 @@ export const matchTopic = (topic: string, goal: string | null, wanted: StoryLang
   const goals = wordsOf(goal ?? '');
   const { likely, unlikely } = languagesOf(words, wanted);
   const fields = fieldsFor(words);
+  const end = placeOfFear(topic);
   const isLong = (word: string): boolean => word.length >= FOREIGN_LETTERS;
   const readings = (languages: readonly StoryLanguage[], accept?: (word: string) => boolean) =>
     languages
-      .map((language) => ({ language, field: strongest(fields, words, language, accept) }))
+      .map((language) => ({ language, field: strongest(fields, words, end, language, accept) }))
       .sort(
         (a, b) =>
           (b.field?.score ?? 0) - (a.field?.score ?? 0) ||

@@ -90,6 +90,44 @@ test.each([
 });
 
 test.each([
+  ['Afraid of the fire alarm at school', 'en', undefined],
+  ['Scared of the toilet at school', 'en', undefined],
+  ['Fear of the lift in the hospital car park', 'en', undefined],
+  ['Afraid of needles at the doctor', 'en', 'doctor'],
+  ['Afraid of being in hospital', 'en', 'hospital'],
+  ['Scared of the first day at school', 'en', 'new-school'],
+  ['Fear of being left at nursery', 'en', 'separation'],
+  ['Scared of being alone at night', 'en', 'night-fears'],
+  ['Angst vor dem Feueralarm in der Schule', 'de', undefined],
+  ['Angst vor der Toilette im Kindergarten', 'de', undefined],
+  ['Angst vor Hunden auf dem Schulweg', 'de', 'dogs'],
+  ['Angst vor der Nacht im Krankenhaus', 'de', 'hospital'],
+  ['Angst vor der Trennung beim Abgeben in der Kita', 'de', 'separation'],
+  ["Peur de l'alarme incendie à l'école", 'fr', undefined],
+  ["Peur d'aller aux toilettes à l'école", 'fr', undefined],
+  ["Peur d'aller à l'école", 'fr', 'new-school'],
+  ["Peur de l'eau à la piscine", 'fr', 'swimming'],
+  ['Miedo a la alarma de incendios en el colegio', 'es', undefined],
+  ['Miedo al baño del colegio', 'es', undefined],
+  ['Miedo al primer día de colegio', 'es', 'new-school'],
+  ['Miedo a la muerte de la abuela', 'es', 'grandparent-death'],
+] as const)('%s: what is feared decides, not where', (topic, language, field) => {
+  expect(matchTopic(topic, null, language).field).toBe(field);
+});
+
+test.each([
+  ['Mon frère a un cancer', 'fr'],
+  ['Mi hermano tiene cáncer', 'es'],
+  ['Schnuller abgeben', 'de'],
+  ['Food allergy at a birthday party', 'en'],
+  ['Wearing a hearing aid', 'en'],
+  ['Umzug der besten Freundin', 'de'],
+  ['Alergia a la comida', 'es'],
+] as const)('%s: is told in its own words', (topic, language) => {
+  expect(matchTopic(topic, null, language).field).toBeUndefined();
+});
+
+test.each([
   ['Angry since the new baby is there', 'en', 'new-sibling'],
   ['Wut nach der Scheidung der Eltern', 'de', 'divorce'],
   ['Triste depuis la mort de sa grand-mère', 'fr', 'grandparent-death'],

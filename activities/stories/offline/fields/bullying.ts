@@ -4,7 +4,7 @@ export const bullying: Field = {
   feeling: 'fog',
   skill: 'together',
   patterns: {
-    en: 'bully*, bullied, teas*, mocked, mocking, picked on, called names, name-calling, excluded, cyberbully*, harass*',
+    en: 'bully*, bullied, bullies, teas*, mocked, mocking, picked on, called names, name-calling, excluded, cyberbully*, harass*',
     de: 'mobb*, gemobbt*, gehänselt*, hänsel*, ausgelacht*, ausgrenz*, ausgegrenzt*, cybermobb*, schikan*, beschimpf*',
     fr: 'harcèl*, harcel*, moqu*, moquerie*, exclu*, insult*, cyberharc*',
     es: 'acoso, bullying, burla*, burlan, exclu*, insult*, ciberacoso, se meten con',

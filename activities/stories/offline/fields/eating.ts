@@ -4,10 +4,10 @@ export const eating: Field = {
   feeling: 'scribble',
   skill: 'steps',
   patterns: {
-    en: 'food, eating, eat, eats, picky, fussy eater, mealtime*, vegetable*, new foods, feeding',
-    de: 'essen, isst, wählerisch*, gemüse, mahlzeit*, nahrung, essensverweigerung, schlechter esser, fütter*',
-    fr: 'manger, mange, repas, nourriture, légume*, alimentation, difficile table, néophobie',
-    es: 'comer, come, comida*, alimento*, verdura*, alimentación, comensal',
+    en: 'food, eating, eat, eats, picky, fussy eater, mealtime*, vegetable*, new foods, feeding, !allerg*',
+    de: 'essen, isst, wählerisch*, gemüse, mahlzeit*, nahrung, essensverweigerung, schlechter esser, fütter*, !allerg*',
+    fr: 'manger, mange, repas, nourriture, légume*, alimentation, difficile table, néophobie, !allerg*',
+    es: 'comer, come, comida*, alimento*, verdura*, alimentación, comensal, !alergi*',
   },
   cover: ['day', 'sit', 'plate@left', 'carrot@right'],
   scenes: {

@@ -4,9 +4,9 @@ export const glasses: Field = {
   feeling: 'fog',
   skill: 'words',
   patterns: {
-    en: 'glasses, spectacles, eye patch, eyesight, wearing glasses, hearing aid*',
-    de: 'brille*, augenpflaster, sehschwäche, augenarzt*, hörgerät*',
-    fr: 'lunettes, vue basse, ophtalmo*, cache oeil, appareil auditif',
+    en: 'glasses, spectacles, eye patch, eyesight, wearing glasses',
+    de: 'brille*, augenpflaster, sehschwäche, augenarzt*',
+    fr: 'lunettes, vue basse, ophtalmo*, cache oeil',
     es: 'gafas, anteojos, lentes, parche ojo, oculista',
   },
   cover: ['day', 'wave', 'friend', 'glasses@left', 'book@right'],

@@ -5,9 +5,9 @@ export const moving: Field = {
   skill: 'treasure',
   patterns: {
     en: 'moving, move house, moving house, move away, moved house, relocat*, new house, new home, new town, new city, !dad out, !father out, !mum out, !mom out, !mother out, !friend, !grandma in, !grandpa in, !grandmother in, !grandfather in, !stepsibling*, !step siblings, !stepfather, !stepmother, !up school',
-    de: 'umzug*, umzieh*, umgezogen, wohnungswechsel, neue wohnung, neues haus, neues zuhause, neue stadt',
-    fr: 'déménag*, nouvelle maison, nouvel appartement, nouvelle ville',
-    es: 'mudanza*, mudar*, mudó, muda, nueva casa, casa nueva, nuevo piso, nueva ciudad',
+    de: 'umzug*, umzieh*, umgezogen, wohnungswechsel, neue wohnung, neues haus, neues zuhause, neue stadt, !freund, !freundin',
+    fr: 'déménag*, nouvelle maison, nouvel appartement, nouvelle ville, !ami, !amie',
+    es: 'mudanza*, mudar*, mudó, muda, nueva casa, casa nueva, nuevo piso, nueva ciudad, !amigo, !amiga',
   },
   cover: ['morning', 'wave', 'friend', 'truck@left', 'box@right'],
   scenes: {

@@ -4,10 +4,10 @@ export const nightFears: Field = {
   feeling: 'shadow',
   skill: 'breathe',
   patterns: {
-    en: 'dark, darkness, nightmare*, bad dream*, monster*, sleep, sleeping, sleepless, asleep, bedtime, ~night, ~nights, night terror*, bed alone, !argu*, !quarrel*, !bark*',
-    de: 'dunkel*, dunkelheit, ~nacht, nächte*, nachtangst, nachtschreck, albtr*, alptr*, monster*, schlaf*, schläft, einschlaf*, *schlafen, bettgeh*, gespenst*, !streit*, !bellt, !bellen',
-    fr: 'noir peur, noir, cauchemar*, monstre*, ~nuit, ~nuits, dormir, sommeil, endormi*, coucher, terreur* nocturne*, !dispute*, !aboie*',
-    es: 'oscur*, ~noche, ~noches, pesadilla*, monstruo*, dormir, sueño, terror* nocturno*, hora dormir, fantasma*, !pelea*, !discut*, !ladra*',
+    en: 'dark, darkness, nightmare*, bad dream*, monster*, sleep, sleeping, sleepless, asleep, bedtime, ~night, ~nights, night terror*, bed alone, alone night, alone dark, !argu*, !quarrel*, !bark*',
+    de: 'dunkel*, dunkelheit, ~nacht, nächte*, nachtangst, nachtschreck, albtr*, alptr*, monster*, schlaf*, schläft, einschlaf*, *schlafen, bettgeh*, allein* nacht, gespenst*, !streit*, !bellt, !bellen',
+    fr: 'noir peur, noir, cauchemar*, monstre*, ~nuit, ~nuits, dormir, sommeil, endormi*, coucher, terreur* nocturne*, seul nuit, seule nuit, !dispute*, !aboie*',
+    es: 'oscur*, ~noche, ~noches, pesadilla*, monstruo*, dormir, sueño, terror* nocturno*, hora dormir, fantasma*, solo noche, sola noche, !pelea*, !discut*, !ladra*',
   },
   cover: ['night', 'wave', 'friend', 'bed@left', 'nightlight@right'],
   scenes: {

@@ -4,10 +4,10 @@ export const parentIllness: Field = {
   feeling: 'scribble',
   skill: 'words',
   patterns: {
-    en: 'ill parent, sick parent, parent illness, mother illness, father illness, mom sick, mum ill, dad sick, dad ill, mother ill, father ill, mother sick, father sick, parent cancer, mother cancer, father cancer, mum cancer, dad cancer, mom cancer, cancer, depressed parent, depression mother, depression father, parent depress*, parent mental',
+    en: 'ill parent, sick parent, parent illness, mother illness, father illness, mom sick, mum ill, dad sick, dad ill, mother ill, father ill, mother sick, father sick, parent cancer, mother cancer, father cancer, mum cancer, dad cancer, mom cancer, cancer, depressed parent, depression mother, depression father, parent depress*, parent mental, !brother, !sister, !sibling, !friend, !grandma, !grandpa, !grandmother, !grandfather, !uncle, !aunt',
     de: 'mutter krank*, vater krank*, mama krank*, papa krank*, eltern krank*, elternteil krank*, krebserkrank*, krebs mama, krebs papa, krebs mutter, krebs vater, mutter depress*, vater depress*, mama depress*, papa depress*, eltern depress*, psychisch krank*, kranke eltern, krankheit mutter, krankheit vater',
-    fr: 'mère malade, père malade, maman malade, papa malade, parent malade, parents malades, maladie parent*, maladie mère, maladie père, maladie maman, maladie papa, cancer, parent dépress*, mère dépress*, père dépress*, maman dépress*',
-    es: 'madre enferm*, padre enferm*, mamá enferm*, papá enferm*, padres enferm*, cáncer, madre depres*, padre depres*, mamá depres*, papá depres*, enfermedad padre*, enfermedad madre, enfermedad mamá',
+    fr: 'mère malade, père malade, maman malade, papa malade, parent malade, parents malades, maladie parent*, maladie mère, maladie père, maladie maman, maladie papa, cancer, parent dépress*, mère dépress*, père dépress*, maman dépress*, !frère, !soeur, !ami, !amie, !mamie, !papi, !tante, !oncle',
+    es: 'madre enferm*, padre enferm*, mamá enferm*, papá enferm*, padres enferm*, cáncer, madre depres*, padre depres*, mamá depres*, papá depres*, enfermedad padre*, enfermedad madre, enfermedad mamá, !hermano, !hermana, !amigo, !amiga, !abuelo, !abuela, !tío, !tía',
   },
   cover: ['dusk', 'sit', 'bed@left', 'teacup@right'],
   scenes: {

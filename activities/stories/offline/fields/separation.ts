@@ -5,7 +5,7 @@ export const separation: Field = {
   skill: 'treasure',
   patterns: {
     en: '~kindergarten, ~nursery, ~preschool, ~pre-school, ~daycare, separation anxiety, separation kindergarten, drop-off, clingy, clinging, saying goodbye morning, goodbye kindergarten, leaving mom, leaving mum',
-    de: '~kindergarten*, ~kita*, eingewöhn*, trennungsangst, ~krippe, klammert, abgeben kita, abschied kita, abschied kindergarten',
+    de: '~kindergarten*, ~kita*, eingewöhn*, trennungsangst, ~krippe, klammert, abgeben kita, abschied kita, abschied kindergarten, trennung kita, trennung kindergarten, trennung krippe',
     fr: '~maternelle, ~crèche, ~garderie, angoisse séparation, anxiété séparation, séparation matin',
     es: '~guardería, ~parvulario, ~preescolar, jardín infancia, ansiedad separación, separarse guardería, separarse mañana',
   },

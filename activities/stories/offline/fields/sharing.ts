@@ -5,7 +5,7 @@ export const sharing: Field = {
   skill: 'words',
   patterns: {
     en: "share, sharing, shares, taking turns, take turns, turn-taking, won't share, mine toys",
-    de: 'teilen, teilt, abgeben, abwechseln',
+    de: 'teilen, teilt, abgeben, abwechseln, !schnuller*, !nuckel*, !windel*',
     fr: 'partag*, prêter, prête jouets, chacun tour',
     es: 'compart*, prestar, turnos, turnarse',
   },
