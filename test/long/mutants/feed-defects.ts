@@ -38,7 +38,11 @@ export const feedDefects: readonly Defect[] = [
   }),
   feed(
     'the place is taken when it is written, and not at the commit',
-    { file: CHANGES, find: 'deferrable initially deferred', replace: 'deferrable initially immediate' },
+    {
+      file: CHANGES,
+      find: `deferrable initially deferred for each row \${when}`,
+      replace: `deferrable initially immediate for each row \${when}`,
+    },
     { file: CREATIONS, find: 'deferrable initially deferred', replace: 'deferrable initially immediate' },
   ),
   feed(
@@ -55,15 +59,20 @@ export const feedDefects: readonly Defect[] = [
     ...WITHOUT_TENANCY,
   ),
   feed('a wrong reach: a clinician sees the patients of colleagues', {
-    file: 'migrations/2027-01-05-creations-together.ts',
-    find: `      reach: \`array(select r.practitioner_id from patient_rosters r
-        where r.organization_id = new.organization_id and r.patient_id = new.id)\`,`,
-    replace: '      reach: null,',
+    file: CREATIONS,
+    find: `    reach: \`array(select r.practitioner_id from patient_rosters r
+      where r.organization_id = new.organization_id and r.patient_id = new.id)\`,`,
+    replace: '    reach: null,',
   }),
   feed('wrong changed_fields: those of the second reason are missing', {
     file: FEED,
     find: `array(select distinct unnest(coalesce(e.changed_fields, '{}') || coalesce(changed, '{}')) order by 1) end,`,
     replace: 'e.changed_fields end,',
+  }),
+  feed('a derived field is left out: the palette of another theme', {
+    file: 'migrations/2027-01-09-derived-fields-told.ts',
+    find: `fields: \`array['palette']\`,`,
+    replace: `fields: \`array['theme']\`,`,
   }),
   feed('a wrong sequence: each batch skips a place', {
     file: CREATIONS,
