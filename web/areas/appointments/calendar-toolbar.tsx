@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Button } from '../../components/button.tsx';
 import { useMessages } from '../../shell/messages.ts';
 import { calendarMessages } from './messages.ts';
-import { Segments, Toggle } from './segments.tsx';
+import { Segments } from './segments.tsx';
 import { VIEWS, type View } from './view.ts';
 
 interface ToolbarProps {
@@ -12,14 +12,11 @@ interface ToolbarProps {
   readonly view: View;
   readonly onView: (view: View) => void;
   readonly onGo: (where: 'prev' | 'today' | 'next') => void;
-  readonly showsCancelled: boolean;
-  readonly onShowCancelled: (shows: boolean) => void;
 }
 
 /** Moves through time, and chooses how much of it is seen. */
-export const CalendarToolbar = (props: ToolbarProps) => {
+export const CalendarToolbar = ({ title, view, onView, onGo }: ToolbarProps) => {
   const t = useMessages(calendarMessages);
-  const { title, view, onView, onGo, showsCancelled, onShowCancelled } = props;
   return (
     <div className="calendar-toolbar">
       <div className="calendar-steps">
@@ -44,17 +41,12 @@ export const CalendarToolbar = (props: ToolbarProps) => {
           {title}
         </h2>
       </div>
-      <div className="calendar-choices">
-        <Toggle isSelected={showsCancelled} onChange={onShowCancelled}>
-          {t('show.cancelled')}
-        </Toggle>
-        <Segments
-          label={t('view.label')}
-          value={view}
-          onChange={onView}
-          options={VIEWS.map((key) => ({ key, label: t(`view.${key}`) }))}
-        />
-      </div>
+      <Segments
+        label={t('view.label')}
+        value={view}
+        onChange={onView}
+        options={VIEWS.map((key) => ({ key, label: t(`view.${key}`) }))}
+      />
     </div>
   );
 };

@@ -18,6 +18,7 @@ import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { changeSession, refreshSessions } from './change-session.ts';
 import { calendarMessages } from './messages.ts';
 import { OwnCalendar } from './own-calendar.tsx';
+import { Toggle } from './segments.tsx';
 import { USUAL_MINUTES } from './slot-cursor.ts';
 import { type AgendaSession, deviceZone, isSameClock, type Span, spanFrom, weekLater } from './span.ts';
 import { useAgenda } from './use-sessions.ts';
@@ -131,8 +132,6 @@ export const Calendar = ({ from, opened, client, next }: CalendarProps) => {
           view={view}
           onView={setView}
           onGo={(where) => grid.current?.go(where)}
-          showsCancelled={showsCancelled}
-          onShowCancelled={showCancelled}
         />
         {client !== undefined && canBook && (
           <p className="calendar-hint calendar-chosen">{t('book.chosen')}</p>
@@ -154,6 +153,11 @@ export const Calendar = ({ from, opened, client, next }: CalendarProps) => {
           onBook={(span) => setBooking({ span, client })}
           onMove={move}
         />
+        <div className="calendar-foot">
+          <Toggle isSelected={showsCancelled} onChange={showCancelled}>
+            {t('show.cancelled')}
+          </Toggle>
+        </div>
       </section>
       <OwnCalendar />
       {booking && canBook && (

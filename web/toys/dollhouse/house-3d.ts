@@ -251,6 +251,8 @@ export const createHouse3d = (look: () => HouseLook): SceneEnvironment => {
     middle,
     distance: (aspect) =>
       Math.max((count === 2 ? 47 : 26) / Math.min(aspect, count === 2 ? 2.4 : 1.3) + 4, 27.5),
+    // The tip of the roof would be behind the tools of the room.
+    raised: (aspect) => Math.min(Math.max((1 - aspect) * 15, 0), 2.75),
     limits: { low: 0.05, high: 0.7, around: 0.85, begin: 0.24 },
     stand(place) {
       const at = roomOf(place);

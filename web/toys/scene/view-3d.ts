@@ -26,6 +26,8 @@ export interface SceneEnvironment {
   /** Where the eye looks, and how far it has to stand to see all of it on a picture of that shape. */
   readonly middle: Vector3;
   distance(aspect: number): number;
+  /** How far above the middle the eye looks: upright pictures have their tools above. Not at all if absent. */
+  raised?(aspect: number): number;
   /** Radians: the least and the most height of the eye, and how far it goes around. */
   readonly limits: {
     readonly low: number;
@@ -97,6 +99,7 @@ class View3d implements SceneView {
   readonly #renderer: WebGLRenderer;
   readonly #world = new ThreeScene();
   readonly #camera = new PerspectiveCamera(FIELD, 1, 0.1, 120);
+  readonly #looked = new Vector3();
   readonly #sprites: Sprites;
   readonly #ray = new Raycaster();
   readonly #ring = ringOf(0xffffff);
@@ -294,12 +297,14 @@ class View3d implements SceneView {
   #place(aspect: number): void {
     const { turn, tilt, nearness } = this.#eye;
     const distance = this.#environment.distance(aspect) * nearness;
+    const looked = this.#looked.copy(this.#environment.middle);
+    looked.y += this.#environment.raised?.(aspect) ?? 0;
     this.#camera.aspect = aspect;
     this.#camera.position
       .set(Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), Math.cos(turn) * Math.cos(tilt))
       .multiplyScalar(distance)
-      .add(this.#environment.middle);
-    this.#camera.lookAt(this.#environment.middle);
+      .add(looked);
+    this.#camera.lookAt(looked);
     this.#camera.updateProjectionMatrix();
     this.#camera.updateMatrixWorld();
   }
