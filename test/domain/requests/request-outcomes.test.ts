@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '../../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
 import type { Reply } from '../../support/client.ts';
 import { slowness } from '../../support/load.ts';
+import { untilWaiting } from '../../support/waiting-requests.ts';
 import { createWorld, type WireRecord, type World } from '../../support/world.ts';
 
 /** What became of a request (docs/spec/beyond.md, part 3). */
@@ -175,7 +175,7 @@ describe('effects of a request', () => {
     const world = await createWorld(app);
     const booking = await booked(world);
     const waiting = outcomeOf(world, booking, '?wait_seconds=20');
-    await pause(400);
+    await untilWaiting(1);
     const started = performance.now();
     await settleNotices(world.organizationId, 'sent');
     await settleNotices(world.organizationId, 'sent', 'patient');
