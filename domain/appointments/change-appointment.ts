@@ -11,6 +11,19 @@ import { holdPartiesStillThere } from './booking-parties.ts';
 import { isOver, type NoticeKind, noteEvent, patientWasTold, type Recipient } from './notices.ts';
 import { standsOutside } from './stands-outside.ts';
 
+type Change = Static<typeof AppointmentChange>;
+type Window = Pick<Appointment, 'start_at' | 'end_at'>;
+
+const windowAfter = (before: Window, { start_at, end_at }: Change): Window => {
+  const window = {
+    start_at: start_at === undefined ? before.start_at : new Date(start_at),
+    end_at: end_at === undefined ? before.end_at : new Date(end_at),
+  };
+  const faults = windowFaults(window.start_at, window.end_at, end_at === undefined ? 'start_at' : 'end_at');
+  if (faults.length > 0) throw invalid(...faults);
+  return window;
+};
+
 /**
  * Moves, cancels or otherwise changes an appointment (decisions part 4). A move or a cancellation is an
  * event that people are told of, unless the appointment is over.
@@ -27,19 +40,14 @@ export const changeAppointment = async ({
 }: Call<
   Appointment,
   Record<never, never>,
-  Static<typeof AppointmentChange>,
+  Change,
   'appointment-conflict' | 'same-clinic-mismatch'
 >): Promise<void> => {
   assertMayChange(subject.status, body);
   if (subject.status === 'cancelled') return;
-  const { start_at, end_at, notes, ...fields } = body;
+  const { start_at: _start, end_at: _end, notes, ...fields } = body;
   const before = { start_at: subject.start_at, end_at: subject.end_at };
-  const window = {
-    start_at: start_at === undefined ? before.start_at : new Date(start_at),
-    end_at: end_at === undefined ? before.end_at : new Date(end_at),
-  };
-  const faults = windowFaults(window.start_at, window.end_at, end_at === undefined ? 'start_at' : 'end_at');
-  if (faults.length > 0) throw invalid(...faults);
+  const window = windowAfter(before, body);
   const moves =
     window.start_at.getTime() !== before.start_at.getTime() ||
     window.end_at.getTime() !== before.end_at.getTime();

@@ -213,6 +213,40 @@ interface Times {
   readonly takeoverSeconds: number;
 }
 
+const actorOf = (scope: IdempotencyScope): string => scope.practitioner_id ?? scope.organization_id;
+/** No key holds a NUL, so keys of different owners cannot collide. */
+const ownerOf = (scope: IdempotencyScope): string =>
+  `${scope.organization_id}/${actorOf(scope)}${scope.holder ? `\0${scope.holder}` : ''}`;
+const contextOf = (scope: IdempotencyScope, keyHash: Buffer): string =>
+  `answer/${scope.organization_id}/${actorOf(scope)}/${keyHash.toString('hex')}`;
+const at = (scope: IdempotencyScope, keyHashes: readonly Buffer[]): RawBuilder<unknown> =>
+  sql`organization_id = ${scope.organization_id} and actor_id = ${actorOf(scope)}
+    and key_hash = any(${keyHashes}::bytea[])`;
+const isExpired = ({ retentionSeconds }: Times): RawBuilder<unknown> =>
+  sql`r.created_at < clock_timestamp() - make_interval(secs => ${retentionSeconds})`;
+
+/** What a request brings to take over a key that has expired, or whose request stalled. */
+interface Taking {
+  readonly scope: IdempotencyScope;
+  readonly held: Buffer;
+  readonly fingerprints: readonly Buffer[];
+  readonly lock_token: string;
+  readonly request_id: string;
+}
+
+const takeOver = ({ scope, held, fingerprints, lock_token, request_id }: Taking, times: Times) => {
+  const expired = isExpired(times);
+  return sql<{ operation_id: string }>`
+    update idempotency_records r set
+      operation_id = case when ${expired} then ${randomUUID()}::uuid else r.operation_id end,
+      created_at = case when ${expired} then clock_timestamp() else r.created_at end,
+      fingerprint = ${fingerprints[0] ?? NO_HASH}, lock_token = ${lock_token}, locked_at = clock_timestamp(),
+      answer = null, workflow_id = null, request_id = ${request_id}
+    where ${at(scope, [held])} and (${expired} or (r.answer is null and r.fingerprint = any(${fingerprints}::bytea[])
+      and r.locked_at < clock_timestamp() - make_interval(secs => ${times.takeoverSeconds})))
+    returning operation_id`;
+};
+
 /** @param claims a connection that may claim keys of all organizations in one batch. */
 export const createIdempotency = (
   database: Pick<Scoped, 'within'>,
@@ -221,16 +255,6 @@ export const createIdempotency = (
   times: Times,
 ): Idempotency => {
   const claimUnused = createClaiming(claims);
-  const actorOf = (scope: IdempotencyScope) => scope.practitioner_id ?? scope.organization_id;
-  /** No key holds a NUL, so keys of different owners cannot collide. */
-  const ownerOf = (scope: IdempotencyScope) =>
-    `${scope.organization_id}/${actorOf(scope)}${scope.holder ? `\0${scope.holder}` : ''}`;
-  const contextOf = (scope: IdempotencyScope, keyHash: Buffer) =>
-    `answer/${scope.organization_id}/${actorOf(scope)}/${keyHash.toString('hex')}`;
-  const at = (scope: IdempotencyScope, keyHashes: readonly Buffer[]) =>
-    sql`organization_id = ${scope.organization_id} and actor_id = ${actorOf(scope)}
-      and key_hash = any(${keyHashes}::bytea[])`;
-
   const release: Idempotency['release'] = async ({ scope, key_hash, lock_token }) => {
     const freed = await database.within(scope.organization_id).first(sql`
       delete from idempotency_records
@@ -259,7 +283,7 @@ export const createIdempotency = (
       const hashes = secrets.keyedHashes('idempotency-key', `${ownerOf(scope)}/${key}`);
       const [key_hash = NO_HASH, ...older] = hashes;
       const [fingerprint = NO_HASH] = fingerprints;
-      const expired = sql`r.created_at < clock_timestamp() - make_interval(secs => ${times.retentionSeconds})`;
+      const expired = isExpired(times);
       const lock_token = randomUUID();
       const claimed = (operation_id: string, held = key_hash): Claim => ({
         kind: 'claimed',
@@ -276,17 +300,6 @@ export const createIdempotency = (
         older.length > 0 &&
         (await rows.first(sql`
           select from idempotency_records r where ${at(scope, older)} and not ${expired}`)) !== undefined;
-      /** Takes over a key that has expired, or whose request stalled. */
-      const takeOver = (held: Buffer) =>
-        rows.first(sql<{ operation_id: string }>`
-          update idempotency_records r set
-            operation_id = case when ${expired} then ${randomUUID()}::uuid else r.operation_id end,
-            created_at = case when ${expired} then clock_timestamp() else r.created_at end,
-            fingerprint = ${fingerprint}, lock_token = ${lock_token}, locked_at = clock_timestamp(),
-            answer = null, workflow_id = null, request_id = ${request_id}
-          where ${at(scope, [held])} and (${expired} or (r.answer is null and r.fingerprint = any(${fingerprints}::bytea[])
-            and r.locked_at < clock_timestamp() - make_interval(secs => ${times.takeoverSeconds})))
-          returning operation_id`);
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const operation_id = randomUUID();
         const { organization_id } = scope;
@@ -308,7 +321,9 @@ export const createIdempotency = (
           return { kind: 'replay', answer, request_id: held.request_id, operation_id: held.operation_id };
         }
         const kept = held?.key_hash ?? key_hash;
-        const taken = claiming ? await takeOver(kept) : undefined;
+        const taken = claiming
+          ? await rows.first(takeOver({ scope, held: kept, fingerprints, lock_token, request_id }, times))
+          : undefined;
         if (taken) return claimed(taken.operation_id, kept);
         if (held) return { kind: 'in-flight' };
         // The owner released it between the statements: claim again.

@@ -7,6 +7,7 @@ import { freePorts } from '../../local/ports.ts';
 import { pixelsOver, RULES_OF, readAxe, violationsOn } from '../long/pages/violations.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import type { Client } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
 import { webBundle } from '../support/web-bundle.ts';
 import { createWorld, type Practice, type World } from '../support/world.ts';
 
@@ -252,14 +253,29 @@ export const setStage = async (browser: Browser, overrides: NodeJS.ProcessEnv = 
     if (shots) await page.screenshot({ path: path.join(shots, `${name}.png`) });
   };
 
-  const drawn = (inside: Frame): Promise<unknown> =>
-    inside.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
-  const look = async ({ page, inside, complaints }: Opened, name: string): Promise<readonly string[]> => {
+  const resize = async ({ page, inside }: Opened, width: number): Promise<void> => {
+    await page.setViewportSize({ width, height: 860 });
+    // The frame is of another site, and another process draws it: it learns its size later than its page.
+    await inside.waitForFunction(`Math.abs(innerWidth - ${width}) < 20`);
+    await inside.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  };
+  /** What is pressed after a change of size may go to where the frame was before, and be lost. */
+  const untilPointed = async ({ page, inside }: Opened): Promise<void> => {
+    await inside.evaluate('window.onpointermove = () => { window.isPointed = true; }');
+    let y = 0;
+    await eventually(async () => {
+      y = (y + 1) % 8;
+      await page.mouse.move(WIDTHS.desktop - 2, y);
+      return (await inside.evaluate('window.isPointed === true')) as boolean;
+    });
+    await inside.evaluate('window.onpointermove = null; window.isPointed = false');
+  };
+  const look = async (opened: Opened, name: string): Promise<readonly string[]> => {
+    const { page, inside, complaints } = opened;
     const wrong: string[] = [];
     for (const { device, colorScheme, rules } of LOOKS) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: WIDTHS[device], height: 860 });
-      await drawn(inside);
+      await resize(opened, WIDTHS[device]);
       for (const { id, nodes } of await violationsOn(inside, axe, rules))
         wrong.push(
           `${name}, ${device}, ${colorScheme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -269,9 +285,9 @@ export const setStage = async (browser: Browser, overrides: NodeJS.ProcessEnv = 
       await shoot(page, `${name}-${device}-${colorScheme}`);
     }
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: WIDTHS.desktop, height: 860 });
     // What is pressed next must be the desktop's own.
-    await drawn(inside);
+    await resize(opened, WIDTHS.desktop);
+    await untilPointed(opened);
     return [...wrong, ...complaints];
   };
 

@@ -211,6 +211,7 @@ const OpenedNote = ({ draft, view }: { readonly draft: NoteDraft; readonly view:
           </div>
         </div>
         <aside className="note-side stack" aria-label={t('side.label')}>
+          <SessionBeside note={note} />
           <Card>
             <Side
               id={note.id}
@@ -226,7 +227,6 @@ const OpenedNote = ({ draft, view }: { readonly draft: NoteDraft; readonly view:
               }
             />
           </Card>
-          <SessionBeside note={note} />
         </aside>
       </div>
       {isUnlocking && <UnlockDialog draft={draft} onClose={() => setUnlocking(false)} />}
