@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { tellAllCreations } from './tell-creations.ts';
 
 /**
- * A transaction says who created its records as JSON, and notes created records as arrays: a third of what the change
- * feed cost a creation was taking texts apart.
+ * A transaction says who created its records as JSON, and notes created records as arrays: a quarter of what an
+ * event of a batch cost was taking texts apart.
  */
 export class OriginsAsJson extends Migration {
   /** Triggers give way to others that tell the same; no process uses them. */

@@ -4,7 +4,7 @@ import { endpoints } from '../../domain/index.ts';
 import { liftLimits } from '../domain/observations.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { createScene, perform, prepareCalls } from './samples.ts';
-import { differing, differingFields, snapshotOf, toldRecords } from './told-records.ts';
+import { differing, fieldsBetween, snapshotOf, toldRecords } from './told-records.ts';
 
 /**
  * Every write of the interface is told on the change feed: one event for each record whose GET differs afterwards, and
@@ -40,7 +40,7 @@ test('each write tells once of every record that reads otherwise afterwards, and
     if (JSON.stringify(differ) !== JSON.stringify(news.records))
       wrong[one.id] = { differ, told: news.records };
     for (const [record, told] of news.changes) {
-      const fields = differingFields(before, after, record);
+      const fields = fieldsBetween(before, after, record);
       const unfounded = told.filter((name) => !fields?.includes(name) && !ELSEWHERE_OR_SEALED.includes(name));
       const missing = fields?.filter((name) => !told.includes(name)) ?? [];
       if (fields && [...missing, ...unfounded].length > 0)

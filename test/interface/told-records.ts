@@ -1,5 +1,6 @@
 import pMap from 'p-map';
 import { type Client, insisting } from '../support/client.ts';
+import { differingFields } from '../support/differing-fields.ts';
 import type { WireRecord } from '../support/world.ts';
 import type { Scene } from './samples.ts';
 
@@ -65,11 +66,10 @@ export const snapshotOf = async ({ caller, practice, world }: Scene): Promise<Sn
           `${path}limit=100${cursor && `&cursor=${cursor}`}`,
         );
         if (!body.data) throw new Error(`${path} answered ${text}`);
-        for (const record of body.data)
-          found.push([
-            `${noun} ${record.id}`,
-            `${(READ[noun] ?? everything)(record)}\n${await partsOf(caller, noun, record.id)}`,
-          ]);
+        for (const record of body.data) {
+          const parts = await partsOf(caller, noun, record.id);
+          found.push([`${noun} ${record.id}`, (READ[noun] ?? everything)(record) + (parts && `\n${parts}`)]);
+        }
         if (!body.meta.pagination.has_more) return found;
         cursor = encodeURIComponent(body.meta.pagination.next_cursor);
       }
@@ -92,22 +92,18 @@ export const differing = (before: Snapshot, after: Snapshot): string[] =>
     .filter((key) => before.get(key) !== after.get(key))
     // Submissions go with their form, and endpoints that were not disabled come and go without an event.
     .filter((key) => !key.startsWith('submission') || after.has(key))
-    .filter((key) => !key.startsWith('webhook_endpoint') || after.get(key)?.trim() === 'true')
+    .filter((key) => !key.startsWith('webhook_endpoint') || after.get(key) === 'true')
     .toSorted();
 
 /** The fields of a record that read otherwise; of a record that the snapshots do not have, `undefined`. */
-export const differingFields = (
+export const fieldsBetween = (
   before: Snapshot,
   after: Snapshot,
   record: string,
 ): readonly string[] | undefined => {
   const [old, now] = [before, after].map((snapshot) => snapshot.get(record)?.split('\n')[0]);
   if (!old?.startsWith('[[') || !now) return undefined;
-  const known = new Map<string, unknown>(JSON.parse(old));
-  return (JSON.parse(now) as [string, unknown][])
-    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(known.get(name)))
-    .map(([name]) => name)
-    .toSorted();
+  return differingFields(Object.fromEntries(JSON.parse(old)), Object.fromEntries(JSON.parse(now)));
 };
 
 const recordOf = ({ type, data }: WireRecord): string => {

@@ -82,6 +82,13 @@ test.each([
   ['Mis padres discuten', 'es', undefined],
   ['Papa a perdu son travail', 'fr', undefined],
   ['Mum lost the baby', 'en', undefined],
+  ['Mon frère a un cancer', 'fr', undefined],
+  ['Mi hermano tiene cáncer', 'es', undefined],
+  ['Schnuller abgeben', 'de', undefined],
+  ['Food allergy at a birthday party', 'en', undefined],
+  ['Wearing a hearing aid', 'en', undefined],
+  ['Umzug der besten Freundin', 'de', undefined],
+  ['Alergia a la comida', 'es', undefined],
 ] as const)('%s: words of a field do not make it that field', (topic, language, field) => {
   for (const book of STORY_LANGUAGES) {
     const found = matchTopic(topic, null, book).field;
@@ -113,18 +120,6 @@ test.each([
   ['Miedo a la muerte de la abuela', 'es', 'grandparent-death'],
 ] as const)('%s: what is feared decides, not where', (topic, language, field) => {
   expect(matchTopic(topic, null, language).field).toBe(field);
-});
-
-test.each([
-  ['Mon frère a un cancer', 'fr'],
-  ['Mi hermano tiene cáncer', 'es'],
-  ['Schnuller abgeben', 'de'],
-  ['Food allergy at a birthday party', 'en'],
-  ['Wearing a hearing aid', 'en'],
-  ['Umzug der besten Freundin', 'de'],
-  ['Alergia a la comida', 'es'],
-] as const)('%s: is told in its own words', (topic, language) => {
-  expect(matchTopic(topic, null, language).field).toBeUndefined();
 });
 
 test.each([

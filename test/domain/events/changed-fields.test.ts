@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../../support/app.ts';
 import { insisting } from '../../support/client.ts';
+import { differingFields } from '../../support/differing-fields.ts';
 import { createWorld, type WireRecord, type World } from '../../support/world.ts';
 
 /** An event of a change names what reads otherwise afterwards, derived fields too, and nothing else. */
@@ -13,12 +14,6 @@ afterAll(() => app.stop());
 
 const EVENTS = '/v1/partner/events?limit=100';
 
-const differing = (before: WireRecord, after: WireRecord): string[] =>
-  Object.keys(after)
-    .filter((name) => name !== 'updated_at')
-    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-    .toSorted();
-
 /** Changes a record. @returns the fields that read otherwise, and those that the events of it name. */
 const changed = async ({ partner }: World, path: string, body: object) => {
   const caller = insisting(partner);
@@ -29,12 +24,12 @@ const changed = async ({ partner }: World, path: string, body: object) => {
   const after = (await caller.get(path)).body.data;
   const told = (await caller.get(`${EVENTS}&sequence_from=${latest_sequence + 1}`)).body.data;
   return {
-    read: differing(before, after),
+    read: differingFields(before, after).filter((name) => name !== 'updated_at'),
     told: told.map(({ changed_fields }: WireRecord) => changed_fields),
   };
 };
 
-/** Makes each change in turn. @returns those whose event does not say what reads otherwise. */
+/** Makes each change in turn: it is one event, which names what reads otherwise. */
 const expectNamed = async (world: World, path: string, changes: readonly object[]): Promise<void> => {
   for (const change of changes) {
     const { read, told } = await changed(world, path, change);

@@ -33,7 +33,7 @@ interface ToggleProps {
   readonly children: string;
 }
 
-/** On or off, beside segments: a checkbox would bring what forms need. */
+/** On or off: a checkbox would bring what forms need. */
 export const Toggle = ({ isSelected, onChange, children }: ToggleProps) => (
   <ToggleButton className="toggle" isSelected={isSelected} onChange={onChange}>
     <Check className="toggle-mark" aria-hidden="true" />
