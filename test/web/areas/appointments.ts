@@ -27,8 +27,9 @@ const openCalendar = async (stage: WebStage, office: Office, more = {}): Promise
 };
 const eventsOf = ({ inside }: Opened): Locator =>
   inside.locator('.calendar-grid [role="button"]', { has: inside.locator('[data-session]') });
+/** The first of its pieces: over midnight a session is drawn on two days. */
 const eventOf = ({ inside }: Opened, id: string): Locator =>
-  inside.locator('.calendar-grid [role="button"]', { has: inside.locator(`[data-session="${id}"]`) });
+  inside.locator('.calendar-grid [role="button"]', { has: inside.locator(`[data-session="${id}"]`) }).first();
 
 const centre = async (one: Locator) => {
   await one.scrollIntoViewIfNeeded();

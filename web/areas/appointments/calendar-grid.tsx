@@ -9,18 +9,28 @@ import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
 import classicTheme from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
-import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useFormats } from '../../shell/formats.ts';
 import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { EventContent, eventOf } from './calendar-events.tsx';
 import { calendarMessages } from './messages.ts';
-import { DAY_BEGINS, USUAL_MINUTES } from './slot-cursor.ts';
+import { USUAL_MINUTES } from './slot-cursor.ts';
 import { SlotTimes } from './slot-times.tsx';
 import { type AgendaSession, conflictWith, type Span, spanFrom } from './span.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { LIBRARY_VIEWS, type View } from './view.ts';
-import { momentOf, wallClockOf } from './wall-clock.ts';
+import { DAY_BEGINS, momentOf, wallClockOf } from './wall-clock.ts';
 
 /** What the toolbar does with the grid. */
 export interface GridHandle {
@@ -170,25 +180,39 @@ const useWords = (): CalendarOptions => {
 };
 
 /**
- * Lets Tab reach what scrolls in the grid, or not. It lies within a group of rows, which may hold nothing else that takes
- * the focus: so it becomes that group.
+ * Lets Tab reach a part of the grid where that scrolls, or not. It lies within a group of rows, which may hold nothing
+ * else that takes the focus: so it becomes that group.
  */
-const reachScroller = (grid: HTMLElement | null, isReached: boolean): void => {
-  for (const one of grid?.querySelectorAll('div') ?? []) {
-    if (!/auto|scroll/.test(getComputedStyle(one).overflowY)) continue;
-    const rows = one.parentElement;
-    if (isReached && one.scrollHeight > one.clientHeight) {
-      one.tabIndex = 0;
-      if (rows?.role !== 'rowgroup') continue;
-      rows.role = 'presentation';
-      one.role = 'rowgroup';
-    } else {
-      one.removeAttribute('tabindex');
-      if (one.role !== 'rowgroup' || !rows) continue;
-      one.removeAttribute('role');
-      rows.role = 'rowgroup';
-    }
+const reach = (part: HTMLElement, isReached: boolean): void => {
+  const rows = part.parentElement;
+  if (isReached && part.scrollHeight > part.clientHeight) {
+    part.tabIndex = 0;
+    if (rows?.role !== 'rowgroup') return;
+    rows.role = 'presentation';
+    part.role = 'rowgroup';
+  } else {
+    part.removeAttribute('tabindex');
+    if (part.role !== 'rowgroup' || !rows) return;
+    part.removeAttribute('role');
+    rows.role = 'rowgroup';
   }
+};
+
+/** Days without sessions hold nothing that takes the focus: then keys scroll them by their own. */
+const useReachedScroller = (grid: RefObject<HTMLElement | null>, isReached: boolean) => {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  // After each drawing, since the library draws anew as it likes; what scrolls gets its height later still.
+  useEffect(() => {
+    const parts = [...(grid.current?.querySelectorAll('div') ?? [])].filter((part) =>
+      /auto|scroll/.test(getComputedStyle(part).overflowY),
+    );
+    const sizes = new ResizeObserver(() => {
+      for (const part of parts) reach(part, isReached);
+    });
+    for (const part of parts) sizes.observe(part);
+    return () => sizes.disconnect();
+  });
+  return { viewDidMount: drawAgain };
 };
 
 /** The calendar library, told what the service has, by mouse, touch and keys. */
@@ -212,8 +236,7 @@ export const CalendarGrid = (props: CalendarGridProps) => {
     calendar.current?.getApi().changeView(LIBRARY_VIEWS[view]);
   }, [view]);
   const grid = useRef<HTMLElement>(null);
-  // Days without sessions hold nothing that takes the focus: then keys scroll them by their own.
-  useEffect(() => reachScroller(grid.current, sessions.length === 0));
+  const reached = useReachedScroller(grid, sessions.length === 0);
   const showDays = ({ start, end, view: { title } }: DatesSetInfo) =>
     onDays({ start_at: start.toISOString(), end_at: end.toISOString() }, title);
   return (
@@ -237,6 +260,7 @@ export const CalendarGrid = (props: CalendarGridProps) => {
           height={view === 'month' || view === 'agenda' ? 'auto' : 680}
           events={events}
           datesSet={showDays}
+          {...reached}
           eventContent={(info) => <EventContent info={info} />}
           eventClass={({ isMirror, isPast }) =>
             `${isMirror ? 'session-mirror' : ''} ${isPast ? 'is-past' : ''}`

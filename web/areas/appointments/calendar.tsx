@@ -19,8 +19,8 @@ import { changeSession, refreshSessions } from './change-session.ts';
 import { calendarMessages } from './messages.ts';
 import { OwnCalendar } from './own-calendar.tsx';
 import { Toggle } from './segments.tsx';
-import { USUAL_MINUTES } from './slot-cursor.ts';
-import { type AgendaSession, deviceZone, isSameClock, type Span, spanFrom, weekLater } from './span.ts';
+import { soonest } from './slot-cursor.ts';
+import { type AgendaSession, deviceZone, isSameClock, type Span, weekLater } from './span.ts';
 import { useAgenda } from './use-sessions.ts';
 import { useView } from './view.ts';
 
@@ -28,7 +28,6 @@ import { useView } from './view.ts';
 const BookingDialog = later(async () => (await import('./booking-dialog.tsx')).BookingDialog);
 const SessionPanel = later(async () => (await import('./session-panel.tsx')).SessionPanel);
 
-const HOUR = 3_600_000;
 const NONE: readonly AgendaSession[] = [];
 
 /** Whose times these are, and what time it is on this device where that is elsewhere. */
@@ -104,7 +103,6 @@ export const Calendar = ({ from, opened, client, next }: CalendarProps) => {
   const sessions = agenda.data?.sessions ?? NONE;
   const selected = sessions.find(({ id }) => id === selectedId) ?? last;
   const canBook = can('appointment:write') && isOpen('clients', session);
-  const nextHour = () => spanFrom(new Date(Math.ceil((Date.now() + HOUR) / HOUR) * HOUR), USUAL_MINUTES);
   const close = () => {
     select(undefined);
     setLast(undefined);
@@ -119,7 +117,7 @@ export const Calendar = ({ from, opened, client, next }: CalendarProps) => {
             <Button
               variant="primary"
               icon={<CalendarPlus />}
-              onPress={() => setBooking({ span: nextHour(), client })}
+              onPress={() => setBooking({ span: soonest(session.practitioner.timezone), client })}
             >
               {t('book')}
             </Button>

@@ -1,24 +1,24 @@
 // A time that is chosen by keys in the grid, as a mouse chooses one by pressing there.
 import type { CalendarApi } from '@fullcalendar/react';
 import { minutesOf, moved, type Span, spanFrom, whenOf } from './span.ts';
-import { momentOf, wallClockOf } from './wall-clock.ts';
+import { DAY_BEGINS, momentOf, nextBeginning, wallClockOf } from './wall-clock.ts';
 
 /** Minutes of a session where nothing says otherwise. */
 export const USUAL_MINUTES = 50;
 const SLOT_MINUTES = 30;
 const LENGTH_STEP = 5;
-/** Hour of the day at which a day is booked that was chosen without a time. */
-export const DAY_BEGINS = 9;
 const LONGEST = 480;
 
-/** The next full hour where that is shown, else the morning of the first day that is shown. */
-export const firstCursor = (api: CalendarApi, zone: string): Span => {
-  const now = wallClockOf(new Date(), zone);
-  const soon = momentOf({ ...now, hour: now.hour + 1, minute: 0 }, zone);
-  const { currentStart, currentEnd } = api.view;
-  const isShown = soon >= currentStart && soon < currentEnd;
+export const soonest = (zone: string): Span => spanFrom(nextBeginning(zone), USUAL_MINUTES);
+
+/** The next time to begin where that is shown, else the morning of the first day that is shown. */
+export const firstCursor = ({ view }: Pick<CalendarApi, 'view'>, zone: string): Span => {
+  const { currentStart, currentEnd } = view;
+  const soon = soonest(zone);
+  const start = new Date(soon.start_at);
+  if (start >= currentStart && start < currentEnd) return soon;
   const morning = momentOf({ ...wallClockOf(currentStart, zone), hour: DAY_BEGINS, minute: 0 }, zone);
-  return spanFrom(isShown ? soon : morning, USUAL_MINUTES);
+  return spanFrom(morning, USUAL_MINUTES);
 };
 
 interface Grid {

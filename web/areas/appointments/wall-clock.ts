@@ -34,3 +34,13 @@ export const daysLater = (moment: Date | string, days: number, zone: string): Da
   const clock = wallClockOf(moment, zone);
   return momentOf({ ...clock, day: clock.day + days }, zone);
 };
+
+/** Hour of the day at which a day is booked that was chosen without a time. */
+export const DAY_BEGINS = 9;
+
+/** The next full hour of the zone; in the last hour of a day tomorrow's morning, for nobody begins at midnight. */
+export const nextBeginning = (zone: string, now = new Date()): Date => {
+  const clock = wallClockOf(now, zone);
+  const next = clock.hour < 23 ? { hour: clock.hour + 1 } : { day: clock.day + 1, hour: DAY_BEGINS };
+  return momentOf({ ...clock, ...next, minute: 0 }, zone);
+};
