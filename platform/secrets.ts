@@ -14,6 +14,9 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
+/** One for each key, the newest first. */
+export type KeyedHashes = readonly [newest: Buffer, ...older: Buffer[]];
+
 /**
  * All keyed operations: encryption at rest (AES-256-GCM, preceded by the id of the key, so that keys can rotate) and
  * keyed hashes (HMAC-SHA-256; their keys rotate too: the first one makes hashes, all are recognized). Each use has a
@@ -41,7 +44,7 @@ export interface Secrets {
   /** 32 bytes, under the newest key. */
   keyedHash(purpose: string, value: string): Buffer;
   /** The hash under each key, the newest first: a stored hash may be older than a rotation. */
-  keyedHashes(purpose: string, value: string): readonly Buffer[];
+  keyedHashes(purpose: string, value: string): KeyedHashes;
   /** Whether this is a keyed hash of the value, under whichever key; in constant time. */
   isKeyedHash(purpose: string, value: string, hash: Uint8Array): boolean;
   sameHash(a: Buffer, b: Buffer): boolean;
@@ -77,8 +80,10 @@ export const createSecrets = (config: Pick<Config, 'SECRET_KEYRING' | 'SECRET_PE
   const hashUnder = (key: KeyObject, purpose: string, value: string) =>
     createHmac('sha256', key).update(`${purpose}\0${value}`).digest();
   const sameHash = (a: Uint8Array, b: Uint8Array) => a.length === b.length && timingSafeEqual(a, b);
-  const keyedHashes = (purpose: string, value: string) =>
-    [pepper, ...olderPeppers].map((key) => hashUnder(key, purpose, value));
+  const keyedHashes = (purpose: string, value: string): KeyedHashes => [
+    hashUnder(pepper, purpose, value),
+    ...olderPeppers.map((key) => hashUnder(key, purpose, value)),
+  ];
 
   const keyNamed = (id: string): KeyObject => {
     const key = keys.get(id);

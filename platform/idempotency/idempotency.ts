@@ -3,7 +3,7 @@ import canonicalize from 'canonicalize';
 import { type Batcher, createBatcher } from '../batching/batcher.ts';
 import { byColumn, type Prepared, type RawBuilder, type Rows, sql, templateOf } from '../database/rows.ts';
 import type { Scoped } from '../database/scoped.ts';
-import type { Secrets } from '../secrets.ts';
+import type { KeyedHashes, Secrets } from '../secrets.ts';
 import { chunksOf, type Interruptible, inSlices } from '../slices.ts';
 import { batchSize } from '../telemetry/metrics.ts';
 
@@ -63,7 +63,7 @@ export interface Idempotency {
   claim(request: {
     scope: IdempotencyScope;
     key: string;
-    fingerprints: readonly Buffer[];
+    fingerprints: KeyedHashes;
     request_id: string;
     claiming: boolean;
   }): Promise<ClaimOutcome | undefined>;
@@ -89,15 +89,10 @@ export interface Idempotency {
  * from a plain hash.
  * @returns the hash under each key, the newest first.
  */
-const fingerprints = (secrets: Secrets, method: string, path: string, canonical: string): readonly Buffer[] =>
+const fingerprints = (secrets: Secrets, method: string, path: string, canonical: string): KeyedHashes =>
   secrets.keyedHashes('idempotency-fingerprint', `${method}\n${path}\n${canonical}`);
 
-export const fingerprintsOf = (
-  secrets: Secrets,
-  method: string,
-  path: string,
-  body: unknown,
-): readonly Buffer[] =>
+export const fingerprintsOf = (secrets: Secrets, method: string, path: string, body: unknown): KeyedHashes =>
   fingerprints(secrets, method, path, body === undefined ? '' : (canonicalize(body) ?? ''));
 
 /** The canonical form in pieces, because lists in a body may be long. */
@@ -121,7 +116,7 @@ export const fingerprintsInSlices = async (
   method: string,
   path: string,
   body: Readonly<Record<string, unknown>>,
-): Promise<readonly Buffer[]> => fingerprints(secrets, method, path, await inSlices(canonicalBody(body)));
+): Promise<KeyedHashes> => fingerprints(secrets, method, path, await inSlices(canonicalBody(body)));
 
 interface Held {
   readonly key_hash: Buffer;
@@ -132,7 +127,6 @@ interface Held {
 }
 
 const ATTEMPTS = 5;
-const NO_HASH = Buffer.alloc(0);
 
 interface Claiming {
   readonly organization_id: string;
@@ -229,7 +223,7 @@ const isExpired = ({ retentionSeconds }: Times): RawBuilder<unknown> =>
 interface Taking {
   readonly scope: IdempotencyScope;
   readonly held: Buffer;
-  readonly fingerprints: readonly Buffer[];
+  readonly fingerprints: KeyedHashes;
   readonly lock_token: string;
   readonly request_id: string;
 }
@@ -240,7 +234,7 @@ const takeOver = ({ scope, held, fingerprints, lock_token, request_id }: Taking,
     update idempotency_records r set
       operation_id = case when ${expired} then ${randomUUID()}::uuid else r.operation_id end,
       created_at = case when ${expired} then clock_timestamp() else r.created_at end,
-      fingerprint = ${fingerprints[0] ?? NO_HASH}, lock_token = ${lock_token}, locked_at = clock_timestamp(),
+      fingerprint = ${fingerprints[0]}, lock_token = ${lock_token}, locked_at = clock_timestamp(),
       answer = null, workflow_id = null, request_id = ${request_id}
     where ${at(scope, [held])} and (${expired} or (r.answer is null and r.fingerprint = any(${fingerprints}::bytea[])
       and r.locked_at < clock_timestamp() - make_interval(secs => ${times.takeoverSeconds})))
@@ -281,8 +275,8 @@ export const createIdempotency = (
     async claim({ scope, key, fingerprints, request_id, claiming }) {
       const rows = database.within(scope.organization_id);
       const hashes = secrets.keyedHashes('idempotency-key', `${ownerOf(scope)}/${key}`);
-      const [key_hash = NO_HASH, ...older] = hashes;
-      const [fingerprint = NO_HASH] = fingerprints;
+      const [key_hash, ...older] = hashes;
+      const [fingerprint] = fingerprints;
       const expired = isExpired(times);
       const lock_token = randomUUID();
       const claimed = (operation_id: string, held = key_hash): Claim => ({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Endpoint } from '../../domain/declarations/endpoint.ts';
 import { endpoints } from '../../domain/index.ts';
 import { liftLimits } from '../domain/observations.ts';
@@ -13,8 +13,6 @@ import { differing, fieldsBetween, snapshotOf, toldRecords } from './told-record
 
 /** Read at an address below the record, or sealed: a sealed text that is written again may be named. */
 const ELSEWHERE_OR_SEALED = ['pages', 'transcript', 'description', 'fields'];
-
-jest.setTimeout(240_000);
 
 let app: RunningApp;
 beforeAll(async () => {

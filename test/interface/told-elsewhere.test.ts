@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { upkeepTasks } from '../../domain/workflow-definitions/upkeep.ts';
 import { workflows } from '../../domain/workflow-definitions/workflows.ts';
 import { taskQueues } from '../../platform/configuration/task-queues.ts';
@@ -19,8 +19,6 @@ import { differing, snapshotOf, toldRecords } from './told-records.ts';
  * Each is told once of each record that reads otherwise afterwards, or says why it changes no record of the feed (beyond
  * the specification, 1.7 row 3). The lists of ways are those of the product: a new one needs an entry here.
  */
-
-jest.setTimeout(240_000);
 
 let own: MigratedDatabase;
 let app: RunningApp;

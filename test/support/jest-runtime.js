@@ -27,10 +27,34 @@ registerHooks({
   },
 });
 
+/** What a test file says to `jest` about its tests, under the names by which what runs them asks for it. */
+const SAID = [
+  'TEST_TIMEOUT_SYMBOL',
+  'RETRY_TIMES',
+  'WAIT_BEFORE_RETRY',
+  'RETRY_IMMEDIATELY',
+  'LOG_ERRORS_BEFORE_RETRY',
+];
+
+/** `jest` says it in the world of the file, which nothing but the process runs in here. */
+const sayInProcess = (world) => {
+  for (const symbol of SAID.map((name) => Symbol.for(name))) {
+    delete globalThis[symbol];
+    Object.defineProperty(world, symbol, {
+      configurable: true,
+      get: () => globalThis[symbol],
+      set(value) {
+        globalThis[symbol] = value;
+      },
+    });
+  }
+};
+
 export default class NativeRuntime extends JestRuntime {
   constructor(config, environment, ...rest) {
     // `jest.useFakeTimers` is about the timers that the modules see: those of the process.
     environment.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
+    sayInProcess(environment.global);
     super(config, environment, ...rest);
   }
 

@@ -261,9 +261,10 @@ export const setStage = async (browser: Browser, overrides: NodeJS.ProcessEnv = 
   };
   /** What is pressed after a change of size may go to where the frame was before, and be lost. */
   const untilPointed = async ({ page, inside }: Opened): Promise<void> => {
-    await inside.evaluate('window.onpointermove = () => { window.isPointed = true; }');
     let y = 0;
     await eventually(async () => {
+      // Each time anew: whoever hears it is gone when the frame is loaded again.
+      await inside.evaluate('window.onpointermove = () => { window.isPointed = true; }');
       y = (y + 1) % 8;
       await page.mouse.move(WIDTHS.desktop - 2, y);
       return (await inside.evaluate('window.isPointed === true')) as boolean;

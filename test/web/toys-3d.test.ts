@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { SOFTWARE_WEBGL } from '../long/pages/browser.ts';
 import { readAxe, violationsOn } from '../long/pages/violations.ts';
 import { onStage } from './on-stage.ts';
 import { type Office, PATIENCE_MILLISECONDS } from './stage.ts';
 
 /** Sand tray and dollhouse in a real browser: two seats beside each other, by mouse, by touch and by keyboard alone. */
 
-const { stage, inBrowser, launch } = await onStage(
-  { afterAll, beforeAll, jest, test },
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-);
+const { stage, inBrowser, launch } = await onStage({ afterAll, beforeAll, jest, test }, ...SOFTWARE_WEBGL);
 const axe = await readAxe();
 
 type GameType = 'sandtray' | 'dollhouse';

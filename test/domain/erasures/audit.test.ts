@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pMap from 'p-map';
 import { runOperator } from '../../api/operator/run-operator.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
@@ -10,7 +10,6 @@ import { liftLimits } from '../observations.ts';
 /** Erasures leave the audit as it was (beyond the specification, 5.4 row 6). */
 
 const ERASURES = 100;
-jest.setTimeout(240_000);
 
 let app: RunningApp;
 let bench: ErasureBench;

@@ -89,7 +89,7 @@ export const CommunityList = () => {
     <>
       <PageHeader title={t('title')} lead={t('lead')} actions={all.length > 0 && share} />
       {items.isPending && <Skeleton label={t('title')} height="card" />}
-      {items.isError && !items.data && <ErrorPanel error={items.error} onRetry={items.refetch} />}
+      {items.isError && <ErrorPanel error={items.error} onRetry={items.refetch} />}
       {items.data?.length === 0 && (
         <Card>
           <EmptyState icon={<Share2 />} title={t('none.title')} text={t('none.text')} action={share} />

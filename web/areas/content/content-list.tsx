@@ -47,7 +47,7 @@ export const ContentList = ({ area, title, lead, read, listed, making, none }: C
         actions={all.length > 0 && making}
       />
       {read.isPending && <Skeleton label={title} height="card" />}
-      {read.isError && !listed && <ErrorPanel error={read.error} onRetry={read.refetch} />}
+      {read.isError && <ErrorPanel error={read.error} onRetry={read.refetch} />}
       {listed?.length === 0 && (
         <Card>
           <EmptyState {...none} action={making && <div className="content-making-first">{making}</div>} />

@@ -129,7 +129,7 @@ export const ExportsDialog = ({ onClose }: { readonly onClose: () => void }) => 
     >
       <p className="dialog-text exports-text">{t('text')}</p>
       {exports.isPending && <Skeleton label={t('title')} height="row" />}
-      {exports.isError && !exports.data && <ErrorPanel error={exports.error} onRetry={exports.refetch} />}
+      {exports.isError && <ErrorPanel error={exports.error} onRetry={exports.refetch} />}
       {exports.data?.length === 0 && <EmptyState isCompact icon={<Archive />} title={t('none')} />}
       {exports.data && exports.data.length > 0 && (
         <ul className="exports" aria-label={t('title')}>

@@ -54,7 +54,7 @@ export const WaitingList = <One,>({ title, icon, none, area, view, found, row }:
           <Skeleton label={title} height="row" />
         </div>
       )}
-      {isError && !found && <ErrorPanel error={error} onRetry={refetch} />}
+      {isError && <ErrorPanel error={error} onRetry={refetch} />}
       {found && count === 0 && <EmptyState isCompact title={none} />}
       {found && count > 0 && (
         <ul className="rows">

@@ -106,7 +106,7 @@ const Gallery = ({
         )}
       </header>
       {rooms.isPending && <Skeleton label={t(kind)} lines={2} height="card" />}
-      {rooms.isError && !list && <ErrorPanel error={rooms.error} onRetry={rooms.refetch} />}
+      {rooms.isError && <ErrorPanel error={rooms.error} onRetry={rooms.refetch} />}
       {list?.length === 0 && (
         <Card>
           <EmptyState icon={<Puzzle />} title={t(`${kind}.none`)} />

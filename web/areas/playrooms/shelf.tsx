@@ -90,7 +90,7 @@ export const Shelf = ({ kind, id }: { readonly kind: RoomKind; readonly id: stri
       actions={isWriting && shelf.data && shelf.data.length > 0 && add}
     >
       {shelf.isPending && <Skeleton label={t('shelf')} lines={1} height="card" />}
-      {shelf.isError && !shelf.data && <ErrorPanel error={shelf.error} onRetry={shelf.refetch} />}
+      {shelf.isError && <ErrorPanel error={shelf.error} onRetry={shelf.refetch} />}
       {shelf.data?.length === 0 && (
         <EmptyState
           icon={<LibraryBig />}
