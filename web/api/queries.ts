@@ -50,7 +50,7 @@ export interface Reading<Data> {
   readonly refetch: () => unknown;
 }
 
-const readingOf = <Data>(result: UseQueryResult<Data, Error>): Reading<Data> => ({
+export const readingOf = <Data>(result: UseQueryResult<Data, Error>): Reading<Data> => ({
   data: result.data,
   isPending: result.isPending,
   isLoading: result.isLoading,

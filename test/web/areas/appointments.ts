@@ -1,7 +1,11 @@
 import { expect } from '@jest/globals';
 import type { Locator } from 'playwright-core';
+import { nextBeginning, wallClockOf } from '../../../web/areas/appointments/wall-clock.ts';
 import type { AreaTests, Office, Opened, WebStage } from '../stage.ts';
 import { daysUntil, momentOf } from '../week.ts';
+
+/** Of the clinic. */
+const ZONE = 'Europe/Berlin';
 
 /** How often a read is attempted (web/api/queries.ts). */
 const ATTEMPTS = 3;
@@ -114,6 +118,29 @@ const tests: AreaTests = (stage, test) => {
     expect([booked.start_at, booked.notes]).toEqual([momentOf(3, 11.5).toISOString(), 'Bring the puppets']);
     await eventOf(opened, booked.id).waitFor();
     expect(opened.complaints).toEqual([]);
+    await opened.close();
+  });
+
+  test('begins a booking with the next hour that is free', async () => {
+    const office = await stage().office();
+    const next = nextBeginning(ZONE);
+    const { start_at } = await book(office, 0, 0, {
+      start_at: next.toISOString(),
+      end_at: new Date(next.getTime() + 3_000_000).toISOString(),
+    });
+    const opened = await openCalendar(stage(), office);
+    const { inside } = opened;
+    // It has the sessions of today and of all days to come, on Saturday too.
+    await inside.getByRole('radio', { name: 'Agenda', exact: true }).click();
+    await eventsOf(opened).first().waitFor();
+    await inside.getByRole('button', { name: 'Book a session' }).first().click();
+    const dialog = inside.getByRole('dialog', { name: 'Book a session' });
+    const { hour } = wallClockOf(start_at, ZONE);
+    // The last hour of a day has no next one.
+    expect(await dialog.getByLabel('Starts at').inputValue()).toBe(
+      `${String(Math.min(hour + 1, 23)).padStart(2, '0')}:00`,
+    );
+    expect(await dialog.getByText('Another session is at that time').count()).toBe(hour < 23 ? 0 : 1);
     await opened.close();
   });
 
@@ -259,7 +286,7 @@ const tests: AreaTests = (stage, test) => {
     await opened.close();
   });
 
-  test('keeps what is written in a booking while the clients cannot be read again', async () => {
+  test('keeps a booking and the calendar while nothing can be read again', async () => {
     const office = await stage().office();
     const opened = await openCalendar(stage(), office);
     const { inside, page } = opened;
@@ -267,12 +294,11 @@ const tests: AreaTests = (stage, test) => {
     const dialog = inside.getByRole('dialog', { name: 'Book a session' });
     const notes = dialog.getByLabel('Notes on this appointment');
     await notes.fill('Bring the blocks');
-    await page.route('**/api/embed/clients?*', (route) => route.fulfill({ status: 503 }));
-    const attempts = Promise.withResolvers<void>();
-    let failed = 0;
-    page.on('requestfinished', (request) => {
-      if (request.url().includes('/api/embed/clients?')) failed += 1;
-      if (failed === ATTEMPTS) attempts.resolve();
+    const paths = ['/api/embed/clients?', '/api/embed/agenda?'];
+    for (const one of paths) await page.route(`**${one}*`, (route) => route.fulfill({ status: 503 }));
+    const refused = paths.map(async (one) => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1)
+        await page.waitForEvent('requestfinished', (request) => request.url().includes(one));
     });
     // What was read is old when somebody comes back to the page.
     await inside.evaluate(`{
@@ -280,11 +306,11 @@ const tests: AreaTests = (stage, test) => {
       Date.now = () => now() + 60_000;
       dispatchEvent(new Event('visibilitychange'));
     }`);
-    await attempts.promise;
+    await Promise.all(refused);
     await inside.evaluate('new Promise((done) => setTimeout(() => requestAnimationFrame(done)))');
     expect(await notes.count()).toBe(1);
     expect(await notes.inputValue()).toBe('Bring the blocks');
-    await page.unroute('**/api/embed/clients?*');
+    expect(await inside.getByRole('alert').count()).toBe(0);
     await opened.close();
   });
 

@@ -20,7 +20,7 @@ import { calendarMessages } from './messages.ts';
 import { OwnCalendar } from './own-calendar.tsx';
 import { Toggle } from './segments.tsx';
 import { soonest } from './slot-cursor.ts';
-import { type AgendaSession, deviceZone, isSameClock, type Span, weekLater } from './span.ts';
+import { type AgendaSession, deviceZone, freeFrom, isSameClock, type Span, weekLater } from './span.ts';
 import { useAgenda } from './use-sessions.ts';
 import { useView } from './view.ts';
 
@@ -91,6 +91,7 @@ interface CalendarProps {
 export const Calendar = ({ from, opened, client, next }: CalendarProps) => {
   const t = useMessages(calendarMessages);
   const session = useSession();
+  const { timezone } = session.practitioner;
   const grid = useRef<GridHandle>(null);
   const [view, setView] = useView();
   const [shown, setShown] = useState<{ readonly days: Span; readonly title: string }>();
@@ -117,7 +118,7 @@ export const Calendar = ({ from, opened, client, next }: CalendarProps) => {
             <Button
               variant="primary"
               icon={<CalendarPlus />}
-              onPress={() => setBooking({ span: soonest(session.practitioner.timezone), client })}
+              onPress={() => setBooking({ span: freeFrom(soonest(timezone), sessions, timezone), client })}
             >
               {t('book')}
             </Button>
@@ -176,7 +177,7 @@ export const Calendar = ({ from, opened, client, next }: CalendarProps) => {
             ? {
                 onBookNext: () => {
                   close();
-                  setBooking(following(selected, session.practitioner.timezone));
+                  setBooking(following(selected, timezone));
                 },
               }
             : {})}

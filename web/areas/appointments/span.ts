@@ -90,6 +90,14 @@ export const conflictWith = (
       Date.parse(one.end_at) > Date.parse(span.start_at),
   );
 
+/** The first of these times, hour by hour to the end of the day, that no session takes; itself where there is none. */
+export const freeFrom = (span: Span, sessions: readonly AgendaSession[], zone: string): Span => {
+  const { date } = whenOf(span, zone);
+  for (let next = span; whenOf(next, zone).date === date; next = moved(next, zone, 0, 60))
+    if (!conflictWith(next, sessions)) return next;
+  return span;
+};
+
 /** Whether two zones show the same date and time of day at a moment. */
 export const isSameClock = (moment: Date, one: string, other: string): boolean => {
   const clock = (timeZone: string) =>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../api/client.ts';
-import { useRead } from '../../api/queries.ts';
+import { readingOf, useRead } from '../../api/queries.ts';
 import { useSession } from '../../shell/session.ts';
 import type { AgendaSession, Span } from './span.ts';
 import { momentOf, wallClockOf } from './wall-clock.ts';
@@ -17,7 +17,7 @@ export const useAgenda = (span: Span | undefined, includesCancelled: boolean) =>
       ...(includesCancelled ? { include_cancelled: true } : {}),
     },
   };
-  return useQuery({
+  const result = useQuery({
     queryKey: [PATH, options],
     queryFn: () => read(PATH, options),
     enabled: span !== undefined,
@@ -25,6 +25,7 @@ export const useAgenda = (span: Span | undefined, includesCancelled: boolean) =>
     // Others book too: the host, and a colleague at the front desk.
     refetchInterval: 60_000,
   });
+  return { ...readingOf(result), isFetching: result.isFetching };
 };
 
 /** The sessions of the clinic's days that a span touches. */
