@@ -16,7 +16,6 @@ import {
   useId,
   useImperativeHandle,
   useMemo,
-  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -185,34 +184,29 @@ const useWords = (): CalendarOptions => {
  */
 const reach = (part: HTMLElement, isReached: boolean): void => {
   const rows = part.parentElement;
-  if (isReached && part.scrollHeight > part.clientHeight) {
-    part.tabIndex = 0;
-    if (rows?.role !== 'rowgroup') return;
-    rows.role = 'presentation';
-    part.role = 'rowgroup';
-  } else {
-    part.removeAttribute('tabindex');
-    if (part.role !== 'rowgroup' || !rows) return;
-    part.removeAttribute('role');
-    rows.role = 'rowgroup';
-  }
+  const isScrolled = isReached && part.scrollHeight > part.clientHeight;
+  if (isScrolled) part.tabIndex = 0;
+  else part.removeAttribute('tabindex');
+  const [group, other] = isScrolled ? [rows, part] : [part, rows];
+  if (group?.role !== 'rowgroup' || !other) return;
+  group.role = isScrolled ? 'presentation' : null;
+  other.role = 'rowgroup';
 };
 
 /** Days without sessions hold nothing that takes the focus: then keys scroll them by their own. */
 const useReachedScroller = (grid: RefObject<HTMLElement | null>, isReached: boolean) => {
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  // After each drawing, since the library draws anew as it likes; what scrolls gets its height later still.
+  // After each drawing, since the library draws another view later than its days are told.
+  const [, drawAgain] = useState<unknown>();
   useEffect(() => {
-    const parts = [...(grid.current?.querySelectorAll('div') ?? [])].filter((part) =>
-      /auto|scroll/.test(getComputedStyle(part).overflowY),
-    );
-    const sizes = new ResizeObserver(() => {
-      for (const part of parts) reach(part, isReached);
+    // What scrolls gets its height later still.
+    const sizes = new ResizeObserver((parts) => {
+      for (const { target } of parts) reach(target as HTMLElement, isReached);
     });
-    for (const part of parts) sizes.observe(part);
+    for (const part of grid.current?.querySelectorAll('div') ?? [])
+      if (/auto|scroll/.test(getComputedStyle(part).overflowY)) sizes.observe(part);
     return () => sizes.disconnect();
   });
-  return { viewDidMount: drawAgain };
+  return drawAgain;
 };
 
 /** The calendar library, told what the service has, by mouse, touch and keys. */
@@ -236,7 +230,7 @@ export const CalendarGrid = (props: CalendarGridProps) => {
     calendar.current?.getApi().changeView(LIBRARY_VIEWS[view]);
   }, [view]);
   const grid = useRef<HTMLElement>(null);
-  const reached = useReachedScroller(grid, sessions.length === 0);
+  const drawAgain = useReachedScroller(grid, sessions.length === 0);
   const showDays = ({ start, end, view: { title } }: DatesSetInfo) =>
     onDays({ start_at: start.toISOString(), end_at: end.toISOString() }, title);
   return (
@@ -260,7 +254,7 @@ export const CalendarGrid = (props: CalendarGridProps) => {
           height={view === 'month' || view === 'agenda' ? 'auto' : 680}
           events={events}
           datesSet={showDays}
-          {...reached}
+          viewDidMount={drawAgain}
           eventContent={(info) => <EventContent info={info} />}
           eventClass={({ isMirror, isPast }) =>
             `${isMirror ? 'session-mirror' : ''} ${isPast ? 'is-past' : ''}`

@@ -7,18 +7,18 @@ import { DAY_BEGINS, momentOf, nextBeginning, wallClockOf } from './wall-clock.t
 export const USUAL_MINUTES = 50;
 const SLOT_MINUTES = 30;
 const LENGTH_STEP = 5;
-const LONGEST = 480;
+/** Minutes: a day, as the service has it. */
+const LONGEST = 1_440;
 
 export const soonest = (zone: string): Span => spanFrom(nextBeginning(zone), USUAL_MINUTES);
 
 /** The next time to begin where that is shown, else the morning of the first day that is shown. */
 export const firstCursor = ({ view }: Pick<CalendarApi, 'view'>, zone: string): Span => {
   const { currentStart, currentEnd } = view;
-  const soon = soonest(zone);
-  const start = new Date(soon.start_at);
-  if (start >= currentStart && start < currentEnd) return soon;
+  const soon = nextBeginning(zone);
+  const isShown = soon >= currentStart && soon < currentEnd;
   const morning = momentOf({ ...wallClockOf(currentStart, zone), hour: DAY_BEGINS, minute: 0 }, zone);
-  return spanFrom(morning, USUAL_MINUTES);
+  return spanFrom(isShown ? soon : morning, USUAL_MINUTES);
 };
 
 interface Grid {
@@ -33,24 +33,25 @@ interface Press {
 }
 
 /**
- * Where a key moves the time that is chosen.
+ * Where a key moves a time: the one that is chosen, or that of a session.
  * @param isMonth up and down are weeks there, as they are drawn.
+ * @param step minutes of a press up or down.
  * @returns undefined for keys that mean something else.
  */
-export const moveCursor = (
-  cursor: Span,
+export const movedByKey = (
+  span: Span,
   { key, shiftKey }: Press,
   { isMonth, isMirrored, zone }: Grid,
+  step = SLOT_MINUTES,
 ): Span | undefined => {
-  const minutes = minutesOf(cursor);
   const onward = isMirrored ? 'ArrowLeft' : 'ArrowRight';
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return moved(cursor, zone, key === onward ? 1 : -1, 0);
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return moved(span, zone, key === onward ? 1 : -1, 0);
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
   const sign = key === 'ArrowDown' ? 1 : -1;
-  if (isMonth) return moved(cursor, zone, sign * 7, 0);
-  if (!shiftKey) return moved(cursor, zone, 0, sign * SLOT_MINUTES);
-  const length = Math.min(LONGEST, Math.max(LENGTH_STEP, minutes + sign * LENGTH_STEP));
-  return spanFrom(new Date(cursor.start_at), length);
+  if (isMonth) return moved(span, zone, sign * 7, 0);
+  if (!shiftKey) return moved(span, zone, 0, sign * step);
+  const length = Math.min(LONGEST, Math.max(LENGTH_STEP, minutesOf(span) + sign * LENGTH_STEP));
+  return spanFrom(new Date(span.start_at), length);
 };
 
 /** Shows it in the grid, which turns to its days where needed. */

@@ -6,8 +6,8 @@ import { useFormats } from '../../shell/formats.ts';
 import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { calendarMessages } from './messages.ts';
-import { firstCursor, moveCursor, showCursor } from './slot-cursor.ts';
-import { type AgendaSession, isSameSpan, minutesOf, moved, type Span, spanFrom } from './span.ts';
+import { firstCursor, movedByKey, showCursor } from './slot-cursor.ts';
+import { type AgendaSession, isSameSpan, type Span } from './span.ts';
 
 interface GridKeys {
   readonly api: () => CalendarApi | undefined;
@@ -23,22 +23,6 @@ interface GridKeys {
 /** Milliseconds without a further press after which a moved session is stored. */
 const PAUSE_MILLISECONDS = 700;
 const MOVE_MINUTES = 15;
-const LENGTH_STEP = 5;
-
-/** Where Alt and an arrow move a session; undefined for other keys. */
-const movedByKey = (
-  span: Span,
-  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
-  zone: string,
-  isMirrored: boolean,
-): Span | undefined => {
-  const onward = isMirrored ? 'ArrowLeft' : 'ArrowRight';
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return moved(span, zone, key === onward ? 1 : -1, 0);
-  if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
-  const sign = key === 'ArrowDown' ? 1 : -1;
-  if (!shiftKey) return moved(span, zone, 0, sign * MOVE_MINUTES);
-  return spanFrom(new Date(span.start_at), Math.max(LENGTH_STEP, minutesOf(span) + sign * LENGTH_STEP));
-};
 
 const sessionIdOf = (target: EventTarget): string | undefined => {
   if (!(target instanceof HTMLElement) || target.getAttribute('role') !== 'button') return undefined;
@@ -80,7 +64,8 @@ const useMoves = ({ api, sessions, onMove, announce }: GridKeys) => {
     const one = sessions.find((each) => each.id === id);
     if (!event.altKey || one?.status !== 'scheduled' || !can('appointment:write')) return false;
     const before = pending.current.get(one.id);
-    const span = movedByKey(before?.span ?? one, event, timezone, direction === 'rtl');
+    const grid = { isMonth: false, isMirrored: direction === 'rtl', zone: timezone };
+    const span = movedByKey(before?.span ?? one, event, grid, MOVE_MINUTES);
     if (!span) return false;
     clearTimeout(before?.timer);
     const timer = window.setTimeout(() => void store(one, span), PAUSE_MILLISECONDS);
@@ -122,7 +107,7 @@ export const useGridKeys = (keys: GridKeys): ((event: KeyboardEvent<HTMLElement>
       isMirrored: direction === 'rtl',
       zone: timezone,
     };
-    const next = moveCursor(known ?? first, event, grid);
+    const next = movedByKey(known ?? first, event, grid);
     if (!next) return false;
     // The first press shows where the cursor is, so that nobody has to guess.
     cursor.current = known ? next : first;
