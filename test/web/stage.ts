@@ -139,6 +139,8 @@ ${
 
 /** The wrong status is what a test wants to see; a browser writes it on the console all the same. */
 const EXPECTED = /status of (?:4\d\d|503)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+/** So many moves of the mouse, a few seconds of them, that do not arrive. */
+const STUCK_ATTEMPTS = 40;
 /** Against hanging, not against slow machines. */
 export const PATIENCE_MILLISECONDS = 180_000;
 
@@ -260,13 +262,17 @@ export const setStage = async (browser: Browser, overrides: NodeJS.ProcessEnv = 
     await inside.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
   };
   /** What is pressed after a change of size may go to where the frame was before, and be lost. */
-  const untilPointed = async ({ page, inside }: Opened): Promise<void> => {
-    let y = 0;
+  const untilPointed = async (opened: Opened): Promise<void> => {
+    const { page, inside } = opened;
+    let attempts = 0;
     await eventually(async () => {
+      attempts += 1;
+      // Seldom the browser stays with where the frame was before. Another size makes it learn that again.
+      if (attempts % STUCK_ATTEMPTS === 0)
+        for (const width of [WIDTHS.tablet, WIDTHS.desktop]) await resize(opened, width);
       // Each time anew: whoever hears it is gone when the frame is loaded again.
       await inside.evaluate('window.onpointermove = () => { window.isPointed = true; }');
-      y = (y + 1) % 8;
-      await page.mouse.move(WIDTHS.desktop - 2, y);
+      await page.mouse.move(WIDTHS.desktop - 2, attempts % 8);
       return (await inside.evaluate('window.isPointed === true')) as boolean;
     });
     await inside.evaluate('window.onpointermove = null; window.isPointed = false');
