@@ -2,10 +2,7 @@ import { expect } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { nextBeginning, wallClockOf } from '../../../web/areas/appointments/wall-clock.ts';
 import type { AreaTests, Office, Opened, WebStage } from '../stage.ts';
-import { daysUntil, momentOf } from '../week.ts';
-
-/** Of the clinic. */
-const ZONE = 'Europe/Berlin';
+import { daysUntil, momentOf, ZONE } from '../week.ts';
 
 /** How often a read is attempted (web/api/queries.ts). */
 const ATTEMPTS = 3;

@@ -7,7 +7,7 @@ import { makeStorybook, storyDependencies } from '../../support/storybooks.ts';
 import { convert, pdfOf, upload } from '../../support/worksheets.ts';
 import { handIn, type MadeForm } from '../handed-in.ts';
 import { type AreaTests, type Office, PATIENCE_MILLISECONDS, type WebStage } from '../stage.ts';
-import { momentOf } from '../week.ts';
+import { momentOf, ZONE } from '../week.ts';
 
 /** Longest that a whole day may take, in milliseconds, on a machine that does nothing else. */
 const DAY_MILLISECONDS = 90_000;
@@ -105,9 +105,7 @@ const setOffice = async (stage: WebStage) => {
     return reply.body.data as { readonly id: string; readonly start_at: string };
   };
   // The session of now is not where the others are moved to.
-  const hour = Number(
-    new Date().toLocaleString('en-GB', { timeZone: 'Europe/Berlin', hour: '2-digit', hour12: false }),
-  );
+  const hour = Number(new Date().toLocaleString('en-GB', { timeZone: ZONE, hour: '2-digit', hour12: false }));
   const base = hour >= 5 && hour <= 15 ? 17 : 9;
   await book(new Date(Date.now() - 600_000));
   const [moved, fixed] = [await book(momentOf(2, base)), await book(momentOf(4, base + 4))];

@@ -10,6 +10,7 @@ const LENGTH_STEP = 5;
 /** Minutes: a day, as the service has it. */
 const LONGEST = 1_440;
 
+/** What a booking begins with that was begun without a time. */
 export const soonest = (zone: string): Span => spanFrom(nextBeginning(zone), USUAL_MINUTES);
 
 /** The next time to begin where that is shown, else the morning of the first day that is shown. */
