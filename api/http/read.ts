@@ -61,41 +61,40 @@ interface Read {
   readonly handlerContext: HandlerContext;
   readonly input: Input;
   readonly rows: Rows;
+  /** For the statements of resources: they share round trips with those of concurrent requests. */
+  readonly shared: Rows;
   /** The record that `{id}` names, if the operation needs one. */
   readonly subject: StoredRow | undefined;
 }
 
-const narrows = (filters: readonly (RawBuilder<unknown> | undefined)[]): boolean =>
-  filters.some((filter) => filter !== undefined);
+/** What reads records of this kind. */
+const readerOf = ({ rows, shared }: Pick<Read, 'rows' | 'shared'>, { readAlone, isLong }: Resource): Rows =>
+  readAlone || isLong ? rows : shared;
+
+/** Whether the database can write the JSON that is sent. */
+const isStoredAsSent = ({ show, internal }: Resource): boolean => !show && !internal;
 
 const pageOf = async (
-  { deps, context, input, rows }: Read,
+  read: Read,
   resource: Resource,
   more: readonly RawBuilder<unknown>[] = [],
 ): Promise<Page<JsonText | readonly Row[]>> => {
+  const { deps, context, input, rows } = read;
   const { endpoint, actor } = context;
   const { query, after } = input;
   const { limit, updated_since, include_deleted, order } = query as Pick<
     ListQuery,
     'limit' | 'updated_since' | 'include_deleted' | 'order'
   >;
-  const filters = [...(endpoint.filters?.(query, context) ?? []), ...more];
-  // Whether the read can share its statement with concurrent requests. A filter, another order, or a column that
-  // needs `show` requires a statement of its own.
-  const isPlain =
-    !resource.show &&
-    !resource.internal &&
-    !include_deleted &&
-    updated_since === undefined &&
-    order !== 'newest_first' &&
-    !narrows(filters);
-  if (isPlain) return deps.database.list(resource, actor, { limit, after });
   const settled =
     updated_since === undefined || resource.inCommitOrder
       ? undefined
       : await committedChanges(rows, actor.organization_id, deps.clock.now());
-  return resource.list(
-    rows,
+  const list =
+    isStoredAsSent(resource) && !include_deleted && !endpoint.follow ? resource.listLines : resource.list;
+  return list(
+    // The condition `settled` reads idempotency keys, which no statement of several organizations may.
+    settled ? rows : readerOf(read, resource),
     actor,
     {
       limit,
@@ -105,7 +104,7 @@ const pageOf = async (
       include_deleted,
       order: endpoint.newestFirst ? 'newest_first' : order,
     },
-    filters,
+    [...(endpoint.filters?.(query, context) ?? []), ...more],
   );
 };
 
@@ -149,17 +148,13 @@ const readPage = async (read: Read, lists: Resource): Promise<Answer> => {
 export const shownId = ({ endpoint, params, actor }: AuthorizedContext): string =>
   (endpoint.shownBy ? params[endpoint.shownBy] : (params.id ?? actor.organization_id)) as string;
 
-const readRecord = async (
-  { deps, context, handlerContext, input, rows }: Read,
-  shows: Resource,
-): Promise<Answer> => {
+const readRecord = async (read: Read, shows: Resource): Promise<Answer> => {
+  const { context, handlerContext, input, rows } = read;
   const { endpoint, actor, params, request_id } = context;
   const resource = endpoint.shownAs?.(input.query, context) ?? shows;
   const id = shownId(context);
   const filters = endpoint.filters?.(input.query, context) ?? [];
-  const row = narrows(filters)
-    ? await resource.find(rows, actor, id, filters)
-    : await deps.database.find(resource, actor, id);
+  const row = await resource.find(readerOf(read, resource), actor, id, filters);
   context.resource_id = params.id ?? null;
   await endpoint.permit?.({ ...handlerContext, actor, rows });
   const pause = resource.isLong ? letOthersIn : undefined;
@@ -216,9 +211,14 @@ export const performRead = async (
   if (!wellFormedIds(params)) throw new Problem('not-found');
   const handlerContext = handlerContextOf(deps, context);
   const rows = deps.database.within(actor.organization_id);
-  const subject = await endpoint.subject?.find(rows, actor, params.id as string);
+  const shared = deps.database.reading(actor.organization_id);
+  const subject = await endpoint.subject?.find(
+    readerOf({ rows, shared }, endpoint.subject),
+    actor,
+    params.id as string,
+  );
   if (subject) context.resource_id = params.id ?? null;
-  const read: Read = { deps, context, handlerContext, input, rows, subject };
+  const read: Read = { deps, context, handlerContext, input, rows, shared, subject };
 
   if (endpoint.shows) return readRecord(read, endpoint.shows);
   await endpoint.permit?.({ ...handlerContext, actor, rows });

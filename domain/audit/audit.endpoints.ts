@@ -23,6 +23,7 @@ const entries = resource({
   view: AuditEntryView,
   order: { number: 'sequence' },
   changed: 'recorded_at',
+  readAlone: true,
   permanent: true,
   columns: {
     sequence: number('sequence'),
@@ -45,6 +46,7 @@ const checkpoints = resource({
   view: AuditCheckpointView,
   order: { number: 'number' },
   changed: 'signed_at',
+  readAlone: true,
   permanent: true,
   computed: ['leaf_hash'],
   columns: {

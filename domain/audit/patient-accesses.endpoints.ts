@@ -18,6 +18,7 @@ const accessesOf = (patientId: string): Resource =>
     viewName: 'PatientAccessView',
     order: { number: 'sequence' },
     changed: 'recorded_at',
+    readAlone: true,
     permanent: true,
     columns: {
       audit_sequence: sql`t.sequence::float8`,

@@ -1,5 +1,6 @@
 import { type EntityClass, type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { sharedStatements } from '../../platform/batching/shared-statements.ts';
 import {
   connectionOf,
   LIMITS,
@@ -10,9 +11,8 @@ import {
   scopedPool,
 } from '../../platform/database/pools.ts';
 import { PreparingClient } from '../../platform/database/preparing-client.ts';
+import type { Rows } from '../../platform/database/rows.ts';
 import { type Scoped, scopedBy } from '../../platform/database/scoped.ts';
-import { createFinds, type Find } from './batched-finds.ts';
-import { createLists, type List } from './batched-lists.ts';
 
 /**
  * Settings of connections whose statements look up by key. Planning such a statement takes as long as running it, so
@@ -23,9 +23,8 @@ const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=of
 export interface Database extends Scoped {
   /** Creates the unit of work of one write, on one organization's records. */
   readonly entityManager: (organizationId: string) => EntityManager;
-  /** Finds records of concurrent requests with one statement. */
-  readonly find: Find;
-  readonly list: List;
+  /** Reads of one organization's records, which share statements with concurrent ones (`shared-statements.ts`). */
+  readonly reading: (organizationId: string) => Rows;
   /**
    * Connections for work across organizations: admission, token exchange, audit, relay, checkpoints. Handlers, surfaces
    * and activities use `Scoped` instead.
@@ -50,8 +49,10 @@ export interface DatabaseSettings extends ServerSettings {
 const CONNECTIONS = {
   /** For relay, checkpoints, token exchanges and lookups. None of them holds a connection for long. */
   ledger: 4,
-  /** One for each kind of record that is read or created at the same time. A single creation may wait for a lock. */
-  reading: 4,
+  /** One for each statement of records that is read at the same time, and for each of pages: these may take long. */
+  finding: 3,
+  listing: 4,
+  /** One for each kind of record that is created at the same time. A single creation may wait for a lock. */
   creating: 4,
   /** For admissions, audit and claims, each. A request that waited behind another batch would be aborted after 4 s. */
   batching: 1,
@@ -61,11 +62,11 @@ const CONNECTIONS = {
 
 /** The connections that `max_connections` must allow for each process (deploy/SCALING.md). */
 export const mostConnections = (process: 'api' | 'worker', poolSize: number): number => {
-  const { ledger, reading, creating, batching, listening } = CONNECTIONS;
+  const { ledger, finding, listing, creating, batching, listening } = CONNECTIONS;
   // Plain statements and units of work have a pool each. A worker has neither units of work nor batches of requests.
   // It needs a connection for the audit of operators who read payloads.
   return process === 'api'
-    ? 2 * poolSize + ledger + reading + creating + 3 * batching + 2 * listening
+    ? 2 * poolSize + ledger + finding + listing + creating + 3 * batching + 2 * listening
     : poolSize + ledger + batching;
 };
 /** Makes statements of batches use the index for any number of keys. */
@@ -86,10 +87,9 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     max: CONNECTIONS.creating,
     options: `${LIMITS} ${CREATING_LIMITS} ${roleOption('clinic_creator')} ${BY_KEY}`,
   });
-  const reading = poolOf(settings, {
-    max: CONNECTIONS.reading,
-    options: `${LIMITS} ${roleOption('clinic_reader')} ${BY_KEY}`,
-  });
+  const [finding, listing] = [CONNECTIONS.finding, CONNECTIONS.listing].map((max) =>
+    poolOf(settings, { max, options: `${LIMITS} ${roleOption('clinic_reader')} ${BY_KEY}` }),
+  ) as [Pool, Pool];
   const orm = await MikroORM.init({
     entities: [...settings.entities],
     clientUrl: settings.url,
@@ -113,8 +113,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
       orm.em.fork({
         session: { variables: { 'app.organization': organizationId } },
       }),
-    find: createFinds(reading),
-    list: createLists(reading),
+    reading: sharedStatements({ records: finding, pages: listing }),
     ledger,
     admissions,
     auditing,
@@ -123,7 +122,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     async close() {
       await Promise.all([
         orm.close(true),
-        ...[pool, reading, creating, ledger, admissions, auditing, claims].map((one) => one.end()),
+        ...[pool, finding, listing, creating, ledger, admissions, auditing, claims].map((one) => one.end()),
       ]);
     },
   };

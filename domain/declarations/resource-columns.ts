@@ -1,5 +1,5 @@
 import { type EntityClass, EntitySchema } from '@mikro-orm/core';
-import { type RawBuilder, sql } from '../../platform/database/rows.ts';
+import { fixedPart, type RawBuilder, sql } from '../../platform/database/rows.ts';
 import type { InternalColumn, InternalColumns, ResourceDefinition } from './resource-definition.ts';
 
 const asText = (
@@ -39,7 +39,7 @@ export const columnsOf = <Entity extends object, Internal extends InternalColumn
   changedWith,
 }: ResourceDefinition<Entity, Internal>): ResourceColumns => {
   const itself = sql.ref(`t.${changed}`);
-  const changedAt = changedWith ? sql`greatest(${itself}, ${changedWith})` : itself;
+  const changedAt = fixedPart(changedWith ? sql`greatest(${itself}, ${changedWith})` : itself);
   const stored = Object.entries(view.properties as Record<string, { format?: string }>)
     .filter(([name]) => !Object.hasOwn(columns, name) && !computed.includes(name))
     .map(([name, { format }]) => {
@@ -57,12 +57,12 @@ export const columnsOf = <Entity extends object, Internal extends InternalColumn
       ),
     ]);
   const own = sql.ref('t.organization_id');
-  const all = select(own);
+  const all = fixedPart(select(own));
   const isOfOrganization = inner.some(([, value]) => typeof value === 'function');
   return {
     changedAt,
     all,
-    ofAlive: select(own, 'deleted_at'),
+    ofAlive: fixedPart(select(own, 'deleted_at')),
     ofPage: (organizationId) => (isOfOrganization ? select(sql`${organizationId}::uuid`) : all),
   };
 };

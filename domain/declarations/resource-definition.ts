@@ -31,6 +31,8 @@ export interface ResourceDefinition<
   readonly changedWith?: RawBuilder<unknown>;
   /** Records get their times when they are committed, in the order of commits, so none appears behind a later one. */
   readonly inCommitOrder?: boolean;
+  /** The role of statements for several organizations may not read its table or view (migrations/tenant-table.ts). */
+  readonly readAlone?: boolean;
   /** The table has no column `deleted_at`. */
   readonly permanent?: boolean;
   /** SQL of the view's fields that are not a column of the table (alias `t`) with the same name. */
@@ -45,7 +47,7 @@ export interface ResourceDefinition<
   readonly readableWhenDeleted?: boolean;
   /** Operations that lock the record do not change it, so any number of them may hold the lock at the same time. */
   readonly sharedLock?: boolean;
-  /** A record may have megabytes. Showing one is done in steps, so that other requests can run in between. */
+  /** A record may have megabytes. It is read alone, and shown in steps, so that other requests can run in between. */
   readonly isLong?: boolean;
   /** What a list shows of a deleted record in place of some fields. */
   readonly whenDeleted?: (row: Row) => Readonly<Record<string, unknown>>;

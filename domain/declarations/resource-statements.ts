@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core';
-import { type RawBuilder, sql } from '../../platform/database/rows.ts';
+import { ORGANIZATION } from '../../platform/batching/shared-statements.ts';
+import { type RawBuilder, type SqlValue, sql } from '../../platform/database/rows.ts';
 import type { Actor } from '../access/actor.ts';
 import { since } from './conditions.ts';
 import { columnsOf, columnsOfEntity, type ResourceColumns } from './resource-columns.ts';
@@ -8,10 +9,12 @@ import type { InternalColumns, ListQuery, ResourceDefinition } from './resource-
 /** The statements of a resource: all are built from the same columns, reach and order. Its table has the alias `t`. */
 
 type Sql = RawBuilder<unknown>;
-type Keys<Name extends string> = Readonly<Record<Name, Sql>>;
 type Filters = readonly (Sql | undefined)[];
 
 const ALIVE = sql`t.deleted_at is null`;
+
+/** Each row names its organization (`platform/batching/shared-statements.ts`). */
+const OWNER = sql`t.organization_id as ${sql.ref(ORGANIZATION)}`;
 
 /** What the statements of a resource have in common. */
 export interface StatementParts {
@@ -20,14 +23,12 @@ export interface StatementParts {
   readonly from: Sql;
   /** The column of the order, and what lists are sorted by. */
   readonly order: { readonly column: string; readonly sorted: Sql; readonly reversed: Sql };
-  /** The reach of the caller that a row `k` of several callers names. */
-  readonly reachOfKey: Sql;
 }
 
 export const statementPartsOf = <Entity extends object, Internal extends InternalColumns>(
   definition: ResourceDefinition<Entity, Internal>,
 ): StatementParts => {
-  const { table, order, delegatedReach } = definition;
+  const { table, order } = definition;
   const column = typeof order === 'string' ? order : order.number;
   const ref = sql.ref(`t.${column}`);
   return {
@@ -38,9 +39,6 @@ export const statementPartsOf = <Entity extends object, Internal extends Interna
       typeof order === 'string'
         ? { column, sorted: sql`${ref}, t.id`, reversed: sql`${ref} desc, t.id desc` }
         : { column, sorted: ref, reversed: sql`${ref} desc` },
-    reachOfKey: delegatedReach
-      ? sql` and (k.practitioner_id is null or ${delegatedReach(sql.ref('k.practitioner_id'))})`
-      : sql``,
   };
 };
 
@@ -51,13 +49,16 @@ const allOf = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and
 
 const given = (filters: Filters): Sql[] => filters.filter((filter) => filter !== undefined);
 
-const reachOf = ({ delegatedReach }: ResourceDefinition, actor: Actor): Sql[] => [
+/** Whose records a statement reads: an organization's, and of these a clinician's own. */
+export type Reach = { readonly [Name in 'organization_id' | 'practitioner_id']: SqlValue | Actor[Name] };
+
+const reachOf = ({ delegatedReach }: ResourceDefinition, actor: Reach): Sql[] => [
   sql`t.organization_id = ${actor.organization_id}`,
   ...(actor.practitioner_id && delegatedReach ? [delegatedReach(actor.practitioner_id)] : []),
 ];
 
 /** The record of this id, if the caller reaches it. */
-export const oneRecord = ({ definition }: StatementParts, actor: Actor, id: string): Sql =>
+export const oneRecord = ({ definition }: StatementParts, actor: Reach, id: SqlValue): Sql =>
   allOf([sql`t.id = ${id}`, ...reachOf(definition, actor), ...(isKept(definition) ? [] : [ALIVE])]);
 
 const behind = ({ definition, order }: StatementParts, value: unknown, id: unknown, than: Sql): Sql =>
@@ -65,12 +66,12 @@ const behind = ({ definition, order }: StatementParts, value: unknown, id: unkno
     ? sql`(${order.sorted}) ${than} (${value}::timestamptz, ${id}::uuid)`
     : sql`${order.sorted} ${than} ${value}::bigint`;
 
-export const selectOne = (parts: StatementParts, actor: Actor, id: string, filters: Filters): Sql =>
-  sql`select ${parts.columns.all} from ${parts.from} where ${allOf([oneRecord(parts, actor, id), ...given(filters)])}`;
+export const selectOne = (parts: StatementParts, actor: Reach, id: SqlValue, filters: Filters = []): Sql =>
+  sql`select ${parts.columns.all}, ${OWNER} from ${parts.from} where ${allOf([oneRecord(parts, actor, id), ...given(filters)])}`;
 
 /** One record more than the limit, if there are more. */
-export const selectPage = (parts: StatementParts, actor: Actor, query: ListQuery, filters: Filters): Sql => {
-  const { definition, columns, from, order } = parts;
+const pageWhere = (parts: StatementParts, actor: Actor, query: ListQuery, filters: Filters): Sql => {
+  const { definition, columns, order } = parts;
   const isReversed = query.order === 'newest_first';
   const conditions = [
     ...reachOf(definition, actor),
@@ -80,8 +81,28 @@ export const selectPage = (parts: StatementParts, actor: Actor, query: ListQuery
       ? [behind(parts, query.after.value, query.after.id, sql.raw(isReversed ? '<' : '>'))]
       : []),
   ];
-  return sql`select ${columns.ofPage(actor.organization_id)} from ${from} where ${allOf(conditions)}
+  return sql`where ${allOf(conditions)}
     order by ${isReversed ? order.reversed : order.sorted} limit ${query.limit + 1}`;
+};
+
+export const selectPage = (parts: StatementParts, actor: Actor, query: ListQuery, filters: Filters): Sql => {
+  const { columns, from } = parts;
+  return sql`select ${columns.ofPage(actor.organization_id)}, ${OWNER} from ${from}
+    ${pageWhere(parts, actor, query, filters)}`;
+};
+
+/**
+ * The same page of records that are not deleted, as `lines` of JSON in one row; no row where there are none. The row has
+ * no organization if the records had several.
+ */
+export const selectLines = (parts: StatementParts, actor: Actor, query: ListQuery, filters: Filters): Sql => {
+  const { columns, from } = parts;
+  return sql`
+    select string_agg(line, chr(10)) as lines, case when min(owner) = max(owner) then min(owner) end as ${sql.ref(ORGANIZATION)}
+    from (
+      select row_to_json(shown)::text as line, t.organization_id::text as owner
+      from ${from} cross join lateral (select ${columns.ofAlive}) shown ${pageWhere(parts, actor, query, filters)}
+    ) page having count(*) > 0`;
 };
 
 export const selectCount = (
@@ -104,40 +125,6 @@ export const selectToLock = (parts: StatementParts, actor: Actor, id: string, co
 export const tableColumnsOf = ({ definition }: StatementParts): Sql =>
   columnsOfEntity(definition.entity as EntityClass<object>);
 
-export const selectEach = (
-  { definition, columns, from, reachOfKey }: StatementParts,
-  { ids, organizations, practitioners }: Keys<'ids' | 'organizations' | 'practitioners'>,
-): Sql => sql`
-  select ${columns.all}, k.i as "#i", t.organization_id as "#organization"
-  from unnest(${ids}::uuid[], ${organizations}::uuid[], ${practitioners}::uuid[])
-    with ordinality as k(id, organization_id, practitioner_id, i)
-  join ${from} on t.id = k.id and t.organization_id = k.organization_id
-  where ${isKept(definition) ? sql`true` : ALIVE}${reachOfKey}`;
-
-export const selectPages = (
-  parts: StatementParts,
-  { organizations, practitioners, limits }: Keys<'organizations' | 'practitioners' | 'limits'>,
-  after: Keys<'values' | 'ids'> | undefined,
-): Sql => {
-  const { definition, columns, from, order, reachOfKey } = parts;
-  const behindIt = after
-    ? sql` and ${behind(parts, sql.ref('k.value'), sql.ref('k.id'), sql.raw('>'))}`
-    : sql``;
-  const starts = after ? sql`, ${after.values}::text[], ${after.ids}::uuid[]` : sql``;
-  return sql`
-    select k.i as "#i", page.*
-    from unnest(${organizations}::uuid[], ${practitioners}::uuid[], ${limits}::int[]${starts})
-      with ordinality as k(organization_id, practitioner_id, "limit"${after ? sql`, value, id` : sql``}, i)
-    cross join lateral (
-      select string_agg(r.line, chr(10)) as lines, min(r.organization) as "#first", max(r.organization) as "#last"
-      from (
-        select row_to_json(shown)::text as line, t.organization_id::text as organization
-        from ${from} cross join lateral (select ${columns.ofAlive}) shown
-        where t.organization_id = k.organization_id${definition.permanent ? sql`` : sql` and ${ALIVE}`}${reachOfKey}${behindIt}
-        order by ${order.sorted} limit k."limit" + 1) r
-    ) page`;
-};
-
 export const insertRecords = (
   { definition, columns, from }: StatementParts,
   names: readonly string[],
@@ -147,5 +134,5 @@ export const insertRecords = (
   return sql`
     insert into ${from} (${targets})
     select ${targets} from json_populate_recordset(null::${sql.table(definition.table)}, ${records})
-    returning ${columns.all}, t.organization_id as "#organization"`;
+    returning ${columns.all}, ${OWNER}`;
 };

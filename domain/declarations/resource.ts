@@ -1,7 +1,8 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
-import type { JsonText } from '../../platform/json-text.ts';
+import { EXECUTION, ORGANIZATION } from '../../platform/batching/shared-statements.ts';
+import { type Query, type RawBuilder, type Rows, sql, templateOf } from '../../platform/database/rows.ts';
+import { JsonText } from '../../platform/json-text.ts';
 import type { Actor } from '../access/actor.ts';
 import { Problem } from '../problems.ts';
 import type { Position } from './cursor.ts';
@@ -16,11 +17,11 @@ import type {
 import {
   insertRecords,
   oneRecord,
+  type Reach,
   selectCount,
-  selectEach,
+  selectLines,
   selectOne,
   selectPage,
-  selectPages,
   selectToLock,
   statementPartsOf,
   tableColumnsOf,
@@ -53,26 +54,15 @@ export interface Resource<Entity extends object = object, Internal extends Inter
     query: ListQuery,
     filters: readonly (RawBuilder<unknown> | undefined)[],
   ): Promise<Page>;
-  /**
-   * The statement that lists many pages at once. The records are not deleted and need no `show`. Each row has the
-   * page's number `#i` (from 1), the records as lines of JSON (one more than the limit if there are more), and the
-   * first and last `organization_id` among them.
-   */
-  listEach(
-    keys: Readonly<Record<'organizations' | 'practitioners' | 'limits', RawBuilder<unknown>>>,
-    after: Readonly<Record<'values' | 'ids', RawBuilder<unknown>>> | undefined,
-  ): RawBuilder<unknown>;
-  /** The position after this record, where the next page starts. */
-  positionOf(last: Row): Position;
+  /** The same as JSON. Only for kinds of records without `show` and internal columns, and not for deleted ones. */
+  listLines(
+    rows: Rows,
+    actor: Actor,
+    query: ListQuery,
+    filters: readonly (RawBuilder<unknown> | undefined)[],
+  ): Promise<Page<JsonText>>;
   /** The number of records that the caller reaches. */
   count(rows: Rows, actor: Actor, query: Pick<ListQuery, 'include_deleted'>): Promise<number>;
-  /**
-   * The statement that finds many records, each within the reach of its caller. Each row has the record, its `#i`,
-   * counted from 1, and its `#organization`.
-   */
-  findEach(
-    keys: Readonly<Record<'ids' | 'organizations' | 'practitioners', RawBuilder<unknown>>>,
-  ): RawBuilder<unknown>;
   /**
    * The statement that inserts many records at once, each with these columns, from a JSON array of objects. Its rows
    * are the records as a GET reads them, each with its `#organization`.
@@ -89,21 +79,39 @@ export interface Resource<Entity extends object = object, Internal extends Inter
   load(em: EntityManager, locked: LockedRow): Entity;
 }
 
+/** The position after this record, where the next page starts. */
+type PositionOf = (last: Row) => Position;
+
 /** A page of rows: the one more than the limit tells whether there are more. */
 const pageOf = (
   { whenDeleted }: Pick<ResourceDefinition, 'whenDeleted'>,
   found: readonly Row[],
   limit: number,
-  positionOf: Resource['positionOf'],
+  positionOf: PositionOf,
 ): Page => {
   const items = found
     .slice(0, limit)
     .map(
-      ({ deleted_at, ...row }) =>
+      ({ deleted_at, [ORGANIZATION]: _, [EXECUTION]: __, ...row }) =>
         (deleted_at == null ? row : { ...row, ...whenDeleted?.(row as Row), deleted_at }) as Row,
     );
   const last = items.at(-1);
   return { items, limit, next: last && found.length > limit ? positionOf(last) : undefined };
+};
+
+/** The JSON of records, separated by line ends. */
+interface Lines {
+  readonly lines: string;
+}
+
+/** A view begins with the record's id. */
+const OWN_ID = /"id":"([0-9a-f-]{36})"/;
+
+const pageOfLines = (found: readonly string[], limit: number, positionOf: PositionOf): Page<JsonText> => {
+  const lines = found.slice(0, limit);
+  const ids = lines.flatMap((line) => OWN_ID.exec(line)?.[1] ?? []);
+  const next = found.length > limit ? positionOf(JSON.parse(lines.at(-1) as string) as Row) : undefined;
+  return { items: new JsonText(`[${lines.join()}]`), limit, next, ids };
 };
 
 export const resource = <
@@ -117,25 +125,37 @@ export const resource = <
     value: String(last[parts.order.column]),
     id: last.id ?? '',
   });
+  const finding = {
+    whole: templateOf<'id' | 'organization_id'>(({ id, organization_id }) =>
+      selectOne(parts, { organization_id, practitioner_id: null }, id),
+    ),
+    delegated: templateOf<'id' | keyof Reach>(({ id, organization_id, practitioner_id }) =>
+      selectOne(parts, { organization_id, practitioner_id }, id),
+    ),
+  };
   // Some resources are only read and have no entity.
   let tableColumns: RawBuilder<unknown> | undefined;
   return {
     ...definition,
     async find(rows, actor, id, filters = []) {
-      const row = await rows.first(selectOne(parts, actor, id, filters) as RawBuilder<StoredRow<Internal>>);
+      const statement = filters.some((filter) => filter !== undefined)
+        ? selectOne(parts, actor, id, filters)
+        : finding[actor.practitioner_id ? 'delegated' : 'whole']({ id, ...actor });
+      const row = await rows.first(statement as Query<StoredRow<Internal>>);
       if (!row) throw new Problem('not-found');
-      return withoutDeletion(row);
+      return asRead(row);
     },
     isReached: (actor, id) => sql`exists (select 1 from ${parts.from} where ${oneRecord(parts, actor, id)})`,
-    findEach: (keys) => selectEach(parts, keys),
     insertEach: (columns, records) =>
       insertRecords(parts, columns, records) as RawBuilder<Row & { readonly '#organization': string }>,
     async list(rows, actor, query, filters) {
       const found = await rows.all(selectPage(parts, actor, query, filters) as RawBuilder<Row>);
       return pageOf(definition as ResourceDefinition, found, query.limit, positionOf);
     },
-    listEach: (keys, after) => selectPages(parts, keys, after),
-    positionOf,
+    async listLines(rows, actor, query, filters) {
+      const [found] = await rows.all(selectLines(parts, actor, query, filters) as RawBuilder<Lines>);
+      return pageOfLines(found?.lines.split('\n') ?? [], query.limit, positionOf);
+    },
     async count(rows, actor, query) {
       return (await rows.first(selectCount(parts, actor, query)))?.count ?? 0;
     },
@@ -149,9 +169,9 @@ export const resource = <
   };
 };
 
-/** A single read never shows `deleted_at`. */
-const withoutDeletion = <Read extends Row>(row: Read): Read => {
-  const { deleted_at: _, ...rest } = row;
+/** A record as a single read shows it: never with `deleted_at`. */
+const asRead = <Read extends Row>(row: Read): Read => {
+  const { deleted_at: _, [ORGANIZATION]: __, [EXECUTION]: ___, ...rest } = row;
   return rest as Read;
 };
 

@@ -70,6 +70,7 @@ const effects = resource({
   table: 'effects',
   view: EffectView,
   order: 'created_at',
+  readAlone: true,
   permanent: true,
   columns: {
     // The position in the list: one appointment has several.

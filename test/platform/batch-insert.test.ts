@@ -79,7 +79,11 @@ test('one transaction inserts records of several organizations, and returns each
   expect(await namesOf(theirs, 'Together')).toEqual(['Together 1']);
   for (const { item, shown } of asked)
     expect(shown).toEqual([
-      await app.database.find(clinics, { organization_id: item.organization_id } as never, item.id),
+      await clinics.find(
+        app.database.reading(item.organization_id),
+        { organization_id: item.organization_id } as never,
+        item.id,
+      ),
     ]);
 });
 
