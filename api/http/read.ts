@@ -61,46 +61,41 @@ interface Read {
   readonly handlerContext: HandlerContext;
   readonly input: Input;
   readonly rows: Rows;
-  /** For the statements of resources: they share round trips with those of concurrent requests. */
-  readonly shared: Rows;
+  /** What reads records of a kind: statements that concurrent requests share, unless such a record is read alone. */
+  readonly readerOf: (resource: Resource) => Rows;
   /** The record that `{id}` names, if the operation needs one. */
   readonly subject: StoredRow | undefined;
 }
-
-/** What reads records of this kind. */
-const readerOf = ({ rows, shared }: Pick<Read, 'rows' | 'shared'>, { readAlone, isLong }: Resource): Rows =>
-  readAlone || isLong ? rows : shared;
 
 /** Whether the database can write the JSON that is sent. */
 const isStoredAsSent = ({ show, internal }: Resource): boolean => !show && !internal;
 
 const pageOf = async (
-  read: Read,
+  { deps, context, input, rows, readerOf }: Read,
   resource: Resource,
   more: readonly RawBuilder<unknown>[] = [],
 ): Promise<Page<JsonText | readonly Row[]>> => {
-  const { deps, context, input, rows } = read;
   const { endpoint, actor } = context;
   const { query, after } = input;
   const { limit, updated_since, include_deleted, order } = query as Pick<
     ListQuery,
     'limit' | 'updated_since' | 'include_deleted' | 'order'
   >;
-  const settled =
+  const committed =
     updated_since === undefined || resource.inCommitOrder
       ? undefined
       : await committedChanges(rows, actor.organization_id, deps.clock.now());
   const list =
     isStoredAsSent(resource) && !include_deleted && !endpoint.follow ? resource.listLines : resource.list;
   return list(
-    // The condition `settled` reads idempotency keys, which no statement of several organizations may.
-    settled ? rows : readerOf(read, resource),
+    // The condition `committed` reads idempotency keys, which no statement of several organizations may.
+    committed ? rows : readerOf(resource),
     actor,
     {
       limit,
       after,
       updated_since,
-      settled,
+      committed,
       include_deleted,
       order: endpoint.newestFirst ? 'newest_first' : order,
     },
@@ -148,13 +143,15 @@ const readPage = async (read: Read, lists: Resource): Promise<Answer> => {
 export const shownId = ({ endpoint, params, actor }: AuthorizedContext): string =>
   (endpoint.shownBy ? params[endpoint.shownBy] : (params.id ?? actor.organization_id)) as string;
 
-const readRecord = async (read: Read, shows: Resource): Promise<Answer> => {
-  const { context, handlerContext, input, rows } = read;
+const readRecord = async (
+  { context, handlerContext, input, rows, readerOf }: Read,
+  shows: Resource,
+): Promise<Answer> => {
   const { endpoint, actor, params, request_id } = context;
   const resource = endpoint.shownAs?.(input.query, context) ?? shows;
   const id = shownId(context);
   const filters = endpoint.filters?.(input.query, context) ?? [];
-  const row = await resource.find(readerOf(read, resource), actor, id, filters);
+  const row = await resource.find(readerOf(resource), actor, id, filters);
   context.resource_id = params.id ?? null;
   await endpoint.permit?.({ ...handlerContext, actor, rows });
   const pause = resource.isLong ? letOthersIn : undefined;
@@ -212,13 +209,12 @@ export const performRead = async (
   const handlerContext = handlerContextOf(deps, context);
   const rows = deps.database.within(actor.organization_id);
   const shared = deps.database.reading(actor.organization_id);
-  const subject = await endpoint.subject?.find(
-    readerOf({ rows, shared }, endpoint.subject),
-    actor,
-    params.id as string,
-  );
+  const readerOf = ({ readAlone, isLong }: Resource): Rows => (readAlone || isLong ? rows : shared);
+  const subject = endpoint.subject
+    ? await endpoint.subject.find(readerOf(endpoint.subject), actor, params.id as string)
+    : undefined;
   if (subject) context.resource_id = params.id ?? null;
-  const read: Read = { deps, context, handlerContext, input, rows, shared, subject };
+  const read: Read = { deps, context, handlerContext, input, rows, readerOf, subject };
 
   if (endpoint.shows) return readRecord(read, endpoint.shows);
   await endpoint.permit?.({ ...handlerContext, actor, rows });

@@ -1,8 +1,16 @@
 import type { Pool } from 'pg';
 import { createBatcher } from '../../platform/batching/batcher.ts';
 import { createKeyedSemaphore } from '../../platform/batching/keyed-semaphore.ts';
+import { ORGANIZATION } from '../../platform/batching/shared-statements.ts';
 import { inPipelinedTransaction } from '../../platform/database/pipelined-transaction.ts';
-import { type Prepared, type RawBuilder, type Rows, sql, templateOf } from '../../platform/database/rows.ts';
+import {
+  memoized,
+  type Prepared,
+  type RawBuilder,
+  type Rows,
+  sql,
+  templateOf,
+} from '../../platform/database/rows.ts';
 import { scopeOf } from '../../platform/database/scoped-query.ts';
 import { Problem } from '../problems.ts';
 import type { WorkflowCommand } from '../workflow-definitions/workflows.ts';
@@ -125,18 +133,6 @@ const groupedByColumns = <Value>(
   return groups;
 };
 
-/** Statements are built once: building the text of a long one takes longer than running it. */
-const memoized = <Result>(build: (key: string) => Result): ((key: string) => Result) => {
-  const built = new Map<string, Result>();
-  return (key) => {
-    const before = built.get(key);
-    if (before) return before;
-    const result = build(key);
-    built.set(key, result);
-    return result;
-  };
-};
-
 type LookupTemplate = readonly [
   name: string,
   prepare: (given: { readonly requests: string }) => Prepared<{ readonly '#i': number }>,
@@ -196,7 +192,7 @@ const dependentStatements = (records: readonly NewRecord[]): readonly Prepared[]
   return [...groups].map(([key, rows]) => dependentTemplate(key)({ rows: JSON.stringify(rows) }));
 };
 
-type InsertedRow = Row & { readonly '#organization': string };
+type InsertedRow = Row & { readonly [ORGANIZATION]: string };
 type InsertTemplate = (columns: string) => (given: { readonly records: string }) => Prepared<InsertedRow>;
 
 interface Decision<Item> {
@@ -221,7 +217,7 @@ const insertAll = async <Item extends BatchInsertItem>(
   const [inserted] = await Promise.all([Promise.all(inserts), Promise.all(dependents)]);
   const byId = new Map(inserted.flat().map((row) => [row.id, row]));
   for (const { item } of decisions) {
-    const { '#organization': organization, deleted_at: _, ...row } = byId.get(item.id) as InsertedRow;
+    const { [ORGANIZATION]: organization, deleted_at: _, ...row } = byId.get(item.id) as InsertedRow;
     if (organization !== item.organization_id)
       throw new Error('A record was created for another organization');
     item.inserted(row as Row);

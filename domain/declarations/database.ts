@@ -87,9 +87,10 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     max: CONNECTIONS.creating,
     options: `${LIMITS} ${CREATING_LIMITS} ${roleOption('clinic_creator')} ${BY_KEY}`,
   });
-  const [finding, listing] = [CONNECTIONS.finding, CONNECTIONS.listing].map((max) =>
-    poolOf(settings, { max, options: `${LIMITS} ${roleOption('clinic_reader')} ${BY_KEY}` }),
-  ) as [Pool, Pool];
+  const reading = (max: number): Pool =>
+    poolOf(settings, { max, options: `${LIMITS} ${roleOption('clinic_reader')} ${BY_KEY}` });
+  const finding = reading(CONNECTIONS.finding);
+  const listing = reading(CONNECTIONS.listing);
   const orm = await MikroORM.init({
     entities: [...settings.entities],
     clientUrl: settings.url,

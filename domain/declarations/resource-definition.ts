@@ -76,7 +76,7 @@ export interface ListQuery {
   readonly after: Position | undefined;
   readonly updated_since?: string | undefined;
   /** A condition on the time of a change: no earlier change is still uncommitted. */
-  readonly settled?: ((changedAt: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined;
+  readonly committed?: ((changedAt: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined;
   readonly include_deleted?: boolean | undefined;
   /** The default is ascending. */
   readonly order?: 'oldest_first' | 'newest_first' | undefined;

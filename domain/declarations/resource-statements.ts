@@ -75,7 +75,11 @@ const pageWhere = (parts: StatementParts, actor: Actor, query: ListQuery, filter
   const isReversed = query.order === 'newest_first';
   const conditions = [
     ...reachOf(definition, actor),
-    ...given([...filters, since(columns.changedAt, query.updated_since), query.settled?.(columns.changedAt)]),
+    ...given([
+      ...filters,
+      since(columns.changedAt, query.updated_since),
+      query.committed?.(columns.changedAt),
+    ]),
     ...(definition.permanent || query.include_deleted ? [] : [ALIVE]),
     ...(query.after
       ? [behind(parts, query.after.value, query.after.id, sql.raw(isReversed ? '<' : '>'))]

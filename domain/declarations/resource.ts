@@ -1,7 +1,14 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { EXECUTION, ORGANIZATION } from '../../platform/batching/shared-statements.ts';
-import { type Query, type RawBuilder, type Rows, sql, templateOf } from '../../platform/database/rows.ts';
+import {
+  memoized,
+  type Query,
+  type RawBuilder,
+  type Rows,
+  sql,
+  templateOf,
+} from '../../platform/database/rows.ts';
 import { JsonText } from '../../platform/json-text.ts';
 import type { Actor } from '../access/actor.ts';
 import { Problem } from '../problems.ts';
@@ -70,7 +77,7 @@ export interface Resource<Entity extends object = object, Internal extends Inter
   insertEach(
     columns: readonly string[],
     records: RawBuilder<unknown>,
-  ): RawBuilder<Row & { readonly '#organization': string }>;
+  ): RawBuilder<Row & { readonly [ORGANIZATION]: string }>;
   /** The condition that the caller reaches a record of this id, so that a GET would find it. */
   isReached(actor: Actor, id: string): RawBuilder<unknown>;
   /** Locks the record until the commit. @returns its columns. @throws Problem not-found. */
@@ -82,6 +89,12 @@ export interface Resource<Entity extends object = object, Internal extends Inter
 /** The position after this record, where the next page starts. */
 type PositionOf = (last: Row) => Position;
 
+/** A row as it is read: the record, what lists show of its deletion, and without what was read about the row itself. */
+const recordOf = <Read extends Row>(row: Read) => {
+  const { deleted_at, [ORGANIZATION]: _, [EXECUTION]: __, ...record } = row;
+  return { record: record as Row as Read, deleted_at };
+};
+
 /** A page of rows: the one more than the limit tells whether there are more. */
 const pageOf = (
   { whenDeleted }: Pick<ResourceDefinition, 'whenDeleted'>,
@@ -89,12 +102,10 @@ const pageOf = (
   limit: number,
   positionOf: PositionOf,
 ): Page => {
-  const items = found
-    .slice(0, limit)
-    .map(
-      ({ deleted_at, [ORGANIZATION]: _, [EXECUTION]: __, ...row }) =>
-        (deleted_at == null ? row : { ...row, ...whenDeleted?.(row as Row), deleted_at }) as Row,
-    );
+  const items = found.slice(0, limit).map((row) => {
+    const { record, deleted_at } = recordOf(row);
+    return deleted_at == null ? record : { ...record, ...whenDeleted?.(record), deleted_at };
+  });
   const last = items.at(-1);
   return { items, limit, next: last && found.length > limit ? positionOf(last) : undefined };
 };
@@ -125,14 +136,11 @@ export const resource = <
     value: String(last[parts.order.column]),
     id: last.id ?? '',
   });
-  const finding = {
-    whole: templateOf<'id' | 'organization_id'>(({ id, organization_id }) =>
-      selectOne(parts, { organization_id, practitioner_id: null }, id),
+  const finding = memoized((reach: 'whole' | 'delegated') =>
+    templateOf<'id' | keyof Reach>(({ id, organization_id, practitioner_id }) =>
+      selectOne(parts, { organization_id, practitioner_id: reach === 'whole' ? null : practitioner_id }, id),
     ),
-    delegated: templateOf<'id' | keyof Reach>(({ id, organization_id, practitioner_id }) =>
-      selectOne(parts, { organization_id, practitioner_id }, id),
-    ),
-  };
+  );
   // Some resources are only read and have no entity.
   let tableColumns: RawBuilder<unknown> | undefined;
   return {
@@ -140,14 +148,15 @@ export const resource = <
     async find(rows, actor, id, filters = []) {
       const statement = filters.some((filter) => filter !== undefined)
         ? selectOne(parts, actor, id, filters)
-        : finding[actor.practitioner_id ? 'delegated' : 'whole']({ id, ...actor });
+        : finding(actor.practitioner_id ? 'delegated' : 'whole')({ id, ...actor });
       const row = await rows.first(statement as Query<StoredRow<Internal>>);
       if (!row) throw new Problem('not-found');
-      return asRead(row);
+      // A single read never shows `deleted_at`.
+      return recordOf(row).record;
     },
     isReached: (actor, id) => sql`exists (select 1 from ${parts.from} where ${oneRecord(parts, actor, id)})`,
     insertEach: (columns, records) =>
-      insertRecords(parts, columns, records) as RawBuilder<Row & { readonly '#organization': string }>,
+      insertRecords(parts, columns, records) as RawBuilder<Row & { readonly [ORGANIZATION]: string }>,
     async list(rows, actor, query, filters) {
       const found = await rows.all(selectPage(parts, actor, query, filters) as RawBuilder<Row>);
       return pageOf(definition as ResourceDefinition, found, query.limit, positionOf);
@@ -167,12 +176,6 @@ export const resource = <
     },
     load: (em, locked) => em.map(definition.entity as EntityClass<object>, locked) as Entity,
   };
-};
-
-/** A record as a single read shows it: never with `deleted_at`. */
-const asRead = <Read extends Row>(row: Read): Read => {
-  const { deleted_at: _, [ORGANIZATION]: __, [EXECUTION]: ___, ...rest } = row;
-  return rest as Read;
 };
 
 /** A record as it is sent. */

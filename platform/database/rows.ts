@@ -120,6 +120,18 @@ export const templateOf = <Name extends string, Row = unknown>(
   });
 };
 
+/** Statements are built once: building the text of a long one takes longer than running it. */
+export const memoized = <Key extends string, Result>(build: (key: Key) => Result): ((key: Key) => Result) => {
+  const built = new Map<Key, Result>();
+  return (key) => {
+    const before = built.get(key);
+    if (before) return before;
+    const result = build(key);
+    built.set(key, result);
+    return result;
+  };
+};
+
 /** Turns items into the arrays that `unnest` takes: the values of each column. */
 export const byColumn = <Name extends string>(
   names: readonly Name[],

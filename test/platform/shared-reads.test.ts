@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Actor } from '../../domain/access/actor.ts';
-import type { Resource } from '../../domain/declarations/resource.ts';
+import type { Endpoint } from '../../domain/declarations/endpoint.ts';
+import type { TObject } from '../../domain/declarations/schemas.ts';
 import { endpoints } from '../../domain/index.ts';
 import { type Prepared, preparedOf, type Rows } from '../../platform/database/rows.ts';
 
@@ -57,26 +58,41 @@ const openNames = (text: string): string[] => {
   });
 };
 
+/** What the query may ask for by name, such as another view of the records. */
+const choicesOf = (query: TObject | undefined): readonly object[] => {
+  const fields = Object.values(query?.properties ?? {}) as { readonly enum?: readonly string[] }[];
+  return fields.flatMap((field) => field.enum ?? []).map((choice) => new Proxy({}, { get: () => choice }));
+};
+
+/** The statements of an operation that requests of several organizations may share. */
+const sharedStatementsOf = async (
+  { subject, shows, lists, shownAs, filters }: Endpoint,
+  actor: Actor,
+  query: object,
+): Promise<string[]> => {
+  const at = { actor, params: given };
+  const conditions = filters?.(query as never, at) ?? [];
+  const shown = [shows, lists, shownAs?.(query as never, at)];
+  const read = [[subject, []] as const, ...shown.map((resource) => [resource, conditions] as const)];
+  const page = { limit: 25, after: undefined };
+  const texts: string[] = [];
+  for (const [resource, narrowed] of read)
+    if (resource && !resource.readAlone)
+      texts.push(
+        ...(await statementsOf((rows) => resource.find(rows, actor, ID, narrowed))),
+        ...(await statementsOf((rows) => resource.list(rows, actor, page, narrowed))),
+      );
+  return texts;
+};
+
 /** Operation and name of each table without a condition. */
 const openTables = async (): Promise<string[]> => {
   const open = new Set<string>();
-  for (const { id, subject, shows, lists, shownAs, filters } of endpoints)
-    for (const actor of [actorBy(null), actorBy(ID)]) {
-      const at = { actor, params: given };
-      const conditions = filters?.(given, at) ?? [];
-      const shared = (resource: Resource | undefined) => resource !== undefined && !resource.readAlone;
-      const texts: string[] = [];
-      for (const one of [subject, shows, lists, shownAs?.(given, at)] as (Resource | undefined)[])
-        if (one && shared(one)) {
-          const own = one === subject ? [] : conditions;
-          const page = { limit: 25, after: undefined };
-          texts.push(
-            ...(await statementsOf((rows) => one.find(rows, actor, ID, own))),
-            ...(await statementsOf((rows) => one.list(rows, actor, page, own))),
-          );
-        }
-      for (const text of texts) for (const name of openNames(text)) open.add(`${id}: ${name}`);
-    }
+  for (const endpoint of endpoints)
+    for (const actor of [actorBy(null), actorBy(ID)])
+      for (const query of [given, ...choicesOf(endpoint.query)])
+        for (const text of await sharedStatementsOf(endpoint, actor, query))
+          for (const name of openNames(text)) open.add(`${endpoint.id}: ${name}`);
   return [...open].toSorted();
 };
 
