@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 export const LOOPBACK = '127.0.0.1';
@@ -23,11 +24,14 @@ export const takenPorts = async (ports: Readonly<Record<string, number>>): Promi
   return taken;
 };
 
-/** Ports that were free a moment ago, for tests. */
+/** Below the ports that a system gives to connections, so that none takes a port between its choice and its use. */
+const CHOSEN_FROM = { first: 20_000, last: 32_767 };
+
+/** Ports that were free a moment ago. */
 export const freePorts = async (count: number): Promise<readonly number[]> => {
   const ports = new Set<number>();
   while (ports.size < count) {
-    const port = await listenOnce(0);
+    const port = await listenOnce(randomInt(CHOSEN_FROM.first, CHOSEN_FROM.last + 1));
     if (port !== undefined) ports.add(port);
   }
   return [...ports];

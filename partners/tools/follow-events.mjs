@@ -124,16 +124,18 @@ const refusalOf = (status, { type = '', title = '', fields = [], oldest_sequence
   return new Refused(`The service refuses: ${status} ${slug || title}${faults}`);
 };
 
-/** Yields the events in order. `position.next` is what to go on with. */
-async function* follow(read, { from, types, includeClinicianContent, once }, position, signal) {
+/** The sequence that `now` stands for: that of the next event. */
+const nextSequence = async (read) => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const { meta } = await read(`/v1/partner/events?limit=1&updated_since=${tomorrow}`);
+  return meta.latest_sequence + 1;
+};
+
+/** Yields the events in order, from `position.next` on, which is what to go on with. */
+async function* follow(read, { types, includeClinicianContent, once }, position, signal) {
   const query = new URLSearchParams({ limit: '100' });
   if (types) query.set('types', types);
   if (includeClinicianContent) query.set('include_clinician_content', 'true');
-  if (from === 'now') {
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-    const { meta } = await read(`/v1/partner/events?limit=1&updated_since=${tomorrow}`);
-    position.next = meta.latest_sequence + 1;
-  } else position.next = from;
   if (!once) query.set('wait_seconds', String(WAIT_SECONDS));
   for (;;) {
     if (position.next !== undefined) query.set('sequence_from', String(position.next));
@@ -248,9 +250,12 @@ const readSettings = () => {
 const main = async (settings, signal, position) => {
   const print = (text) => process.stdout.write(`${text}\n`);
   const keys = settings.forward ? keysOf(process.env.WEBHOOK_SECRET || undefined) : undefined;
+  const read = createReader(settings, signal);
+  // Before the keys: who sees them may go on, and what happens from then on is forwarded.
+  position.next = settings.from === 'now' ? await nextSequence(read) : settings.from;
   if (keys && settings.json) print(JSON.stringify({ public_key: keys.publicKey, secret: keys.secret }));
   else if (keys) print(`WEBHOOK_PUBLIC_KEY=${keys.publicKey}\nWEBHOOK_SECRET=${keys.secret}`);
-  for await (const event of follow(createReader(settings, signal), settings, position, signal)) {
+  for await (const event of follow(read, settings, position, signal)) {
     const forwarded = keys ? await forward(settings.forward, keys, event, signal) : undefined;
     if (event.type === 'feed.restored')
       say(`The service was set back to a backup: read what changed since ${event.data.resync_from} anew`);

@@ -131,6 +131,26 @@ test('forwards each event as the service sends it, signed with the keys that it 
   expect(receiver.received.map(({ event }) => event.sequence)).toEqual([1, 7, 8]);
 });
 
+test('forwards with --from now what happens once its keys are printed', async () => {
+  const world = await createWorld(app);
+  await world.clinic();
+  const receiver = await receiverThere();
+  const order: string[] = [];
+  const slow = await startFaultyService(app, {
+    answered: async (_, { path }) => {
+      if (path.startsWith('/v1/partner/events')) order.push('place');
+    },
+  });
+  const tool = follow(world, ['--from', 'now', '--forward', receiver.url], { BASE_URL: slow.url });
+  const printed = linesOf(tool.stdout);
+  await printed.until(/WEBHOOK_SECRET=/);
+  order.push('keys');
+  expect(order.slice(0, 2)).toEqual(['place', 'keys']);
+  const clinic = await world.clinic();
+  await printed.until(new RegExp(`2 .* clinic.created {2}${clinic.id} {2}200`));
+  await slow.close();
+}, 60_000);
+
 test('has the same keys again for the same secret', async () => {
   const world = await createWorld(app);
   const receiver = await receiverThere();

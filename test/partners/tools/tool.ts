@@ -29,23 +29,34 @@ export const endOf = async (tool: Tool) => {
 
 export const runTool = (...started: Parameters<typeof startTool>) => endOf(startTool(...started));
 
-/** Collects what a tool writes while it runs. `until` answers as soon as that matches. */
+/** Collects what a tool writes while it runs. `until` answers as soon as that matches, and fails when the tool ends. */
 export const linesOf = (stream: Readable) => {
   let seen = '';
+  let ended = false;
   const waiting = new Set<() => void>();
-  stream.setEncoding('utf8').on('data', (part: string) => {
-    seen += part;
+  const lookAgain = () => {
     for (const look of waiting) look();
-  });
+  };
+  stream
+    .setEncoding('utf8')
+    .on('data', (part: string) => {
+      seen += part;
+      lookAgain();
+    })
+    .on('end', () => {
+      ended = true;
+      lookAgain();
+    });
   return {
     text: () => seen,
     until: (pattern: RegExp): Promise<RegExpExecArray> =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const look = () => {
           const found = pattern.exec(seen);
-          if (!found) return;
+          if (!found && !ended) return;
           waiting.delete(look);
-          resolve(found);
+          if (found) resolve(found);
+          else reject(new Error(`The tool ended without ${pattern}, after: ${seen}`));
         };
         waiting.add(look);
         look();
