@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { nextBeginning, wallClockOf } from '../../../web/areas/appointments/wall-clock.ts';
+import { eventually } from '../../support/eventually.ts';
 import type { AreaTests, Office, Opened, WebStage } from '../stage.ts';
 import { daysUntil, momentOf, ZONE } from '../week.ts';
 
@@ -115,6 +116,42 @@ const tests: AreaTests = (stage, test) => {
     expect([booked.start_at, booked.notes]).toEqual([momentOf(3, 11.5).toISOString(), 'Bring the puppets']);
     await eventOf(opened, booked.id).waitFor();
     expect(opened.complaints).toEqual([]);
+    await opened.close();
+  });
+
+  test('shows hours that hold a session, until the person scrolls', async () => {
+    const office = await stage().office();
+    // Next week all of them are ahead, whatever time it is.
+    const evening = await book(office, 8, 21);
+    const dawn = await book(office, 9, 6);
+    const [morning, last] = [await book(office, 10, 8.5), await book(office, 10, 22)];
+    const opened = await openCalendar(stage(), office);
+    const { inside, page } = opened;
+    const seen = (id: string) =>
+      eventually(() =>
+        eventOf(opened, id).evaluate((one) => {
+          let scroller = one.parentElement;
+          while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1)
+            scroller = scroller.parentElement;
+          const [drawn, sight] = [one, scroller].map((part) => part?.getBoundingClientRect());
+          return drawn && sight ? drawn.bottom > sight.top + 20 && drawn.top < sight.bottom - 20 : false;
+        }),
+      );
+    const goOn = () => inside.getByRole('button', { name: 'Later' }).click();
+    await inside.getByRole('radio', { name: 'Day', exact: true }).click();
+    for (let day = daysUntil(7); day > 0; day -= 1) await goOn();
+    for (const { id } of [evening, dawn, morning]) {
+      await goOn();
+      await seen(id);
+    }
+    const { x, y } = await centre(eventOf(opened, morning.id));
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 2_000);
+    await seen(last.id);
+    const again = page.waitForResponse((response) => response.url().includes('include_cancelled'));
+    await inside.getByText('Show cancelled sessions').click();
+    await again;
+    await seen(last.id);
     await opened.close();
   });
 

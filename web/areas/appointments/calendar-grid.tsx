@@ -9,16 +9,7 @@ import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
 import classicTheme from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
-import {
-  type Ref,
-  type RefObject,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useFormats } from '../../shell/formats.ts';
 import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
@@ -28,6 +19,7 @@ import { USUAL_MINUTES } from './slot-cursor.ts';
 import { SlotTimes } from './slot-times.tsx';
 import { type AgendaSession, conflictWith, type Span, spanFrom } from './span.ts';
 import { useGridKeys } from './use-grid-keys.ts';
+import { useScroller } from './use-scroller.ts';
 import { LIBRARY_VIEWS, type View } from './view.ts';
 import { DAY_BEGINS, momentOf, wallClockOf } from './wall-clock.ts';
 
@@ -42,6 +34,8 @@ interface CalendarGridProps {
   /** A moment of the days that are shown first. */
   readonly from: string | undefined;
   readonly sessions: readonly AgendaSession[];
+  /** Whether the sessions are those of the days that are shown, and not of the days before. */
+  readonly isRead: boolean;
   readonly canBook: boolean;
   readonly onDays: (days: Span, title: string) => void;
   readonly onOpen: (one: AgendaSession) => void;
@@ -178,37 +172,6 @@ const useWords = (): CalendarOptions => {
   };
 };
 
-/**
- * Lets Tab reach a part of the grid where that scrolls, or not. It lies within a group of rows, which may hold nothing
- * else that takes the focus: so it becomes that group.
- */
-const reach = (part: HTMLElement, isReached: boolean): void => {
-  const rows = part.parentElement;
-  const isScrolled = isReached && part.scrollHeight > part.clientHeight;
-  if (isScrolled) part.tabIndex = 0;
-  else part.removeAttribute('tabindex');
-  const [group, other] = isScrolled ? [rows, part] : [part, rows];
-  if (group?.role !== 'rowgroup' || !other) return;
-  group.role = isScrolled ? 'presentation' : null;
-  other.role = 'rowgroup';
-};
-
-/** Days without sessions hold nothing that takes the focus: then keys scroll them by their own. */
-const useReachedScroller = (grid: RefObject<HTMLElement | null>, isReached: boolean) => {
-  // After each drawing, since the library draws another view later than its days are told.
-  const [, drawAgain] = useState<unknown>();
-  useEffect(() => {
-    // What scrolls gets its height later still.
-    const sizes = new ResizeObserver((parts) => {
-      for (const { target } of parts) reach(target as HTMLElement, isReached);
-    });
-    for (const part of grid.current?.querySelectorAll('div') ?? [])
-      if (/auto|scroll/.test(getComputedStyle(part).overflowY)) sizes.observe(part);
-    return () => sizes.disconnect();
-  });
-  return drawAgain;
-};
-
 /** The calendar library, told what the service has, by mouse, touch and keys. */
 export const CalendarGrid = (props: CalendarGridProps) => {
   const { handle, view, from, sessions, canBook, onDays } = props;
@@ -230,7 +193,7 @@ export const CalendarGrid = (props: CalendarGridProps) => {
     calendar.current?.getApi().changeView(LIBRARY_VIEWS[view]);
   }, [view]);
   const grid = useRef<HTMLElement>(null);
-  const drawAgain = useReachedScroller(grid, sessions.length === 0);
+  const drawAgain = useScroller({ ...props, grid, api });
   const showDays = ({ start, end, view: { title } }: DatesSetInfo) =>
     onDays({ start_at: start.toISOString(), end_at: end.toISOString() }, title);
   return (

@@ -143,6 +143,7 @@ export const Calendar = ({ from, opened, client, next }: CalendarProps) => {
           view={view}
           from={from}
           sessions={sessions}
+          isRead={agenda.isRead}
           canBook={canBook}
           onDays={(days, title) => setShown({ days, title })}
           onOpen={(one) => {

@@ -25,7 +25,8 @@ export const useAgenda = (span: Span | undefined, includesCancelled: boolean) =>
     // Others book too: the host, and a colleague at the front desk.
     refetchInterval: 60_000,
   });
-  return { ...readingOf(result), isFetching: result.isFetching };
+  const isRead = result.isSuccess && !result.isPlaceholderData;
+  return { ...readingOf(result), isFetching: result.isFetching, isRead };
 };
 
 /** The sessions of the clinic's days that a span touches. */
