@@ -2,6 +2,7 @@ import type { CalendarApi } from '@fullcalendar/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../shell/formats.ts';
 import type { AgendaSession } from './span.ts';
+import { LIBRARY_VIEWS } from './view.ts';
 import { wallClockOf } from './wall-clock.ts';
 
 /**
@@ -55,8 +56,10 @@ export const useScroller = ({ grid, api, sessions, isRead }: ScrollerOptions) =>
       if (chosen.current === days) return;
       chosen.current = days;
       const ahead = sessions.filter(({ end_at }) => Date.parse(end_at) > Date.now());
-      const [first] = ahead.length > 0 ? ahead : sessions;
-      if (!first || shows(part, ahead.length > 0 ? ahead : sessions)) return;
+      // Of a day, what comes counts; a week is looked at as a whole.
+      const sought = type === LIBRARY_VIEWS.day && ahead.length > 0 ? ahead : sessions;
+      const [first] = sought;
+      if (!first || shows(part, sought)) return;
       const { hour, minute } = wallClockOf(first.start_at, timezone);
       calendar.scrollToTime({ minutes: Math.max(0, hour * 60 + minute - 30) });
     };
