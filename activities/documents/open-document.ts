@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { requireNoTransaction } from '../../platform/database/outside-transactions.ts';
@@ -28,6 +29,7 @@ export interface DocumentReader {
 
 const PROGRAM = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+const LIBRARIES = `${PROJECT}node_modules`;
 /** The process may read the program and its libraries and nothing else, load no other code, and start no process. */
 const FLAGS = [
   '--disable-warning=ExperimentalWarning',
@@ -35,7 +37,8 @@ const FLAGS = [
   '--permission',
   '--allow-addons',
   `--allow-fs-read=${PROJECT}activities/documents/*`,
-  `--allow-fs-read=${PROJECT}node_modules/*`,
+  // A link, where an image or a work tree shares it.
+  ...new Set([LIBRARIES, realpathSync(LIBRARIES)].map((folder) => `--allow-fs-read=${folder}/*`)),
   `--allow-fs-read=${PROJECT}package.json`,
   '--max-old-space-size=128',
 ];
@@ -44,6 +47,8 @@ const FLAGS = [
 const TICKS = 100;
 const PAGE_BYTES = 4_096;
 const WATCH_MS = 50;
+/** Most characters of what a process that does not start wrote about it. */
+const WRITTEN_MOST = 300;
 
 interface Use {
   readonly memory: number;
@@ -70,6 +75,10 @@ const useOf = async (pid: number): Promise<Use | undefined> => {
 /** Signals that end all processes of a worker that is stopped. */
 const STOPPING: readonly (string | null)[] = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
 
+/** The first line that a process wrote about an error, while it started. */
+const errorIn = (written: string): string =>
+  /^.*Error.*$/m.exec(written)?.[0].slice(0, WRITTEN_MOST) ?? 'It wrote no error';
+
 /** The reason why the process no longer answers. */
 const faultOf = ({ exitCode, signalCode }: ChildProcess): Error => {
   // It was stopped together with its worker, or the system could not start a process. Neither says anything about the
@@ -80,27 +89,72 @@ const faultOf = ({ exitCode, signalCode }: ChildProcess): Error => {
   return new DocumentRefused('unreadable_document');
 };
 
+const tooSlow = () => retryable('DocumentReadingSlow', 'Reading the document took too long');
+
+/**
+ * Starts the process. It has nothing of a document yet, so no document is at fault if it does not start: it cannot load
+ * a library, for example.
+ * @throws a retryable failure, with what the process wrote.
+ */
+const startReading = async (program: string, signal: AbortSignal | undefined): Promise<ChildProcess> => {
+  const child = fork(program, [], {
+    execArgv: FLAGS,
+    env: {},
+    cwd: PROJECT,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let written = '';
+  const keep = (part: Buffer) => {
+    written = `${written}${part}`.slice(-10 * WRITTEN_MOST);
+  };
+  child.stderr?.on('data', keep);
+  const ready = Promise.withResolvers<void>();
+  const onReady = () => ready.resolve();
+  const onClose = () => {
+    const fault = faultOf(child);
+    const words = `The process that reads documents did not start: ${errorIn(written)}`;
+    ready.reject(fault instanceof DocumentRefused ? retryable('DocumentReaderNotStarted', words) : fault);
+  };
+  const giveUp = (reason: unknown) => {
+    ready.reject(reason);
+    child.kill('SIGKILL');
+  };
+  const onAbort = () => giveUp(signal?.reason);
+  const timer = setTimeout(() => giveUp(tooSlow()), STEP_SECONDS * 1_000);
+  // A process that the system could not start emits it, and then `close`.
+  child.on('error', () => undefined);
+  child.once('message', onReady).once('close', onClose);
+  signal?.addEventListener('abort', onAbort, { once: true });
+  try {
+    await ready.promise;
+    // From here on it may quote the document.
+    child.stderr?.off('data', keep).resume();
+    return child;
+  } finally {
+    clearTimeout(timer);
+    child.off('message', onReady).off('close', onClose);
+    signal?.removeEventListener('abort', onAbort);
+  }
+};
+
 /**
  * Opens an uploaded document in a separate process. The process is killed as soon as it uses more memory or processor
  * time than a worksheet may need, or is no longer needed.
- * @throws DocumentRefused; a retryable failure if the machine was too busy to decide, or was being stopped.
+ * @param program what the process runs.
+ * @throws DocumentRefused; a retryable failure if the machine was too busy to decide, was being stopped, or cannot run
+ *   the program.
  */
 export const openDocument = async (
   bytes: Uint8Array,
   media_type: string,
   signal?: AbortSignal,
+  program = PROGRAM,
 ): Promise<DocumentReader> => {
   requireNoTransaction('Reading a document');
   signal?.throwIfAborted();
-  const child = fork(PROGRAM, [], {
-    execArgv: FLAGS,
-    env: {},
-    cwd: PROJECT,
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  // A process that could not be started emits an error and no exit.
-  const exited = once(child, 'exit').catch(() => undefined);
+  const child = await startReading(program, signal);
+  const exited = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
   const kill = () => void child.kill('SIGKILL');
   signal?.addEventListener('abort', kill, { once: true });
 
@@ -115,7 +169,7 @@ export const openDocument = async (
       const use = await useOf(child.pid as number);
       if (use && (use.memory > MEMORY_MOST || use.cpuSeconds - before > cpuSeconds)) kill();
       else if (Date.now() - began > STEP_SECONDS * 1_000) {
-        answered.reject(retryable('DocumentReadingSlow', 'Reading the document took too long'));
+        answered.reject(tooSlow());
         kill();
       }
     }, WATCH_MS);

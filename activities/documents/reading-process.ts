@@ -146,7 +146,9 @@ const answer = async (question: Question): Promise<Answer> => {
   }
 };
 
+const send = (reply: Answer) => process.send?.(reply);
 process.on('message', (question: Question) => {
-  void answer(question).then((reply) => process.send?.(reply));
+  void answer(question).then(send);
 });
 process.on('disconnect', () => process.exit(0));
+send({ kind: 'ready' });

@@ -15,6 +15,8 @@ export interface DrawnPage {
 }
 
 export type Answer =
+  /** Sent once by itself: the libraries are loaded. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'open'; readonly pages: number }
   | ({ readonly kind: 'page' } & DrawnPage)
   | { readonly kind: 'copy'; readonly pdf: Uint8Array }

@@ -194,3 +194,18 @@ test('the reading process ends when it is no longer wanted, and gets no settings
   await expect(page).rejects.toThrow('no longer wanted');
   await reader.close();
 });
+
+test('a document is not refused because the process that reads it does not start', async () => {
+  const bytes = await pdfOf(1);
+  // A program that may not be read, as a library that is missing or has no rights.
+  const attempted = openDocument(bytes, PDF, undefined, import.meta.filename);
+  await expect(attempted).rejects.toMatchObject({
+    type: 'DocumentReaderNotStarted',
+    nonRetryable: false,
+    message: expect.stringMatching(/did not start: Error: .*(?:restricted|ERR_ACCESS_DENIED)/),
+  });
+  const aborting = new AbortController();
+  const unwanted = openDocument(bytes, PDF, aborting.signal);
+  aborting.abort(new Error('no longer wanted'));
+  await expect(unwanted).rejects.toThrow('no longer wanted');
+});
