@@ -113,6 +113,24 @@ const spokenWords = (operands: readonly string[]): string | undefined => {
   return words?.startsWith('(') || (words?.startsWith('<') && words !== '<<') ? words : undefined;
 };
 
+/** Reads the keys and values before a picture's bytes. @returns them, and the position after `ID`. */
+const readPictureHead = (
+  bytes: Uint8Array,
+  start: number,
+): { readonly dictionary: readonly string[]; readonly at: number } => {
+  const dictionary: string[] = [];
+  let at = afterBlanks(bytes, start);
+  while (at < bytes.length) {
+    const to = endOfToken(bytes, at);
+    const token = Buffer.from(bytes.subarray(at, to)).toString('latin1');
+    at = to;
+    if (token === 'ID') break;
+    dictionary.push(token);
+    at = afterBlanks(bytes, at);
+  }
+  return { dictionary, at };
+};
+
 export const redraw = (bytes: Uint8Array, rules: DrawingRules): Drawing => {
   const out: Buffer[] = [];
   const used = new Map<ResourceKind, Set<string>>();
@@ -159,15 +177,7 @@ export const redraw = (bytes: Uint8Array, rules: DrawingRules): Drawing => {
   };
   /** @returns the position after the picture. */
   const picture = (start: number): number => {
-    const dictionary: string[] = [];
-    let at = afterBlanks(bytes, start);
-    for (let token = ''; at < bytes.length; at = afterBlanks(bytes, at)) {
-      const to = endOfToken(bytes, at);
-      token = Buffer.from(bytes.subarray(at, to)).toString('latin1');
-      at = to;
-      if (token === 'ID') break;
-      dictionary.push(token);
-    }
+    const { dictionary, at } = readPictureHead(bytes, start);
     const from = at + 1;
     const to = endOfPicture(bytes, from);
     if (hidden === 0) {

@@ -140,49 +140,51 @@ export const createClinic = (options) => {
   return clinicOf(settings, createTokens(settings));
 };
 
-/** The methods of an organization, or of one of its clinicians. */
-const clinicOf = (settings, tokens, practitionerId) => {
-  const explain = (requestId) => () =>
-    clinic.getRequest({ path: { id: requestId } }).then(({ data }) => data);
-
-  const send = async (call, token, milliseconds) => {
-    const { method, url, headers, body, bytes, idempotencyKey, signal } = call;
-    // Only the start of a stream is limited in time, so the timer is stopped by hand.
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(new Error(OVER)), milliseconds);
-    const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
-    const seen = {};
-    try {
-      const request = { method, headers: { ...headers, Authorization: `Bearer ${token}` }, body };
-      let answer = await settings.fetch(url, { ...request, redirect: 'manual', signal: either });
-      seen.status = answer.status;
-      seen.requestId = answer.headers.get('x-request-id') ?? undefined;
-      // The link of a download carries its own right; the token is not for it.
-      if (bytes && answer.status === 302) {
-        const link = new URL(answer.headers.get('location'), url);
-        await answer.body?.cancel();
-        const { Range } = headers;
-        answer = await settings.fetch(link, { headers: Range ? { Range } : {}, signal: either });
-      }
-      if (answer.ok || answer.status === 304)
-        return { seen, answer: await readAnswer(answer, bytes, seen.requestId) };
-      const error = new ProblemError({
-        problem: problemOf(await answer.text(), answer.status),
-        status: answer.status,
-        requestId: seen.requestId,
-        idempotencyKey,
-        retryAfter: retryAfterOf(answer.headers),
-        explain: explain(seen.requestId),
-      });
-      return { seen, error };
-    } catch (error) {
-      if (signal?.aborted) throw signal.reason;
-      return { seen, error: new ConnectionError(error, idempotencyKey) };
-    } finally {
-      clearTimeout(timer);
+/**
+ * Sends one request.
+ * @param explain asks the service what became of a request, by its id.
+ * @returns the answer or the error, and what was seen of it.
+ */
+const sendOnce = async (settings, call, token, milliseconds, explain) => {
+  const { method, url, headers, body, bytes, idempotencyKey, signal } = call;
+  // Only the start of a stream is limited in time, so the timer is stopped by hand.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new Error(OVER)), milliseconds);
+  const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
+  const seen = {};
+  try {
+    const request = { method, headers: { ...headers, Authorization: `Bearer ${token}` }, body };
+    let answer = await settings.fetch(url, { ...request, redirect: 'manual', signal: either });
+    seen.status = answer.status;
+    seen.requestId = answer.headers.get('x-request-id') ?? undefined;
+    // The link of a download carries its own right; the token is not for it.
+    if (bytes && answer.status === 302) {
+      const link = new URL(answer.headers.get('location'), url);
+      await answer.body?.cancel();
+      const { Range } = headers;
+      answer = await settings.fetch(link, { headers: Range ? { Range } : {}, signal: either });
     }
-  };
+    if (answer.ok || answer.status === 304)
+      return { seen, answer: await readAnswer(answer, bytes, seen.requestId) };
+    const error = new ProblemError({
+      problem: problemOf(await answer.text(), answer.status),
+      status: answer.status,
+      requestId: seen.requestId,
+      idempotencyKey,
+      retryAfter: retryAfterOf(answer.headers),
+      explain: () => explain(seen.requestId),
+    });
+    return { seen, error };
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    return { seen, error: new ConnectionError(error, idempotencyKey) };
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
+/** Performs a call with as many attempts as help within its time. */
+const createSender = (settings, tokens, practitionerId, explain) => {
   const tokenFor = async ({ idempotencyKey, signal }, until) => {
     try {
       return { token: await within(tokens.get(practitionerId), until - performance.now(), signal) };
@@ -201,7 +203,7 @@ const clinicOf = (settings, tokens, practitionerId) => {
     if (noToken) return { error: noToken };
     const milliseconds = Math.max(1, Math.min(each, until - performance.now()));
     const began = performance.now();
-    const { seen, answer, error } = await send(call, token, milliseconds);
+    const { seen, answer, error } = await sendOnce(settings, call, token, milliseconds, explain);
     settings.onAttempt({
       operationId: call.operationId,
       status: seen.status,
@@ -227,31 +229,38 @@ const clinicOf = (settings, tokens, practitionerId) => {
       await waitFor(wait, call.signal);
     }
   };
+  return perform;
+};
 
-  const methodOf =
-    (operationId) =>
-    async (input = {}, { idempotencyKey, ifMatch, ifNoneMatch, range, signal } = {}) => {
-      const [method, template, flags] = OPERATIONS[operationId];
-      const key = flags.includes('k') ? (idempotencyKey ?? crypto.randomUUID()) : undefined;
-      const headers = { 'User-Agent': settings.userAgent };
-      if (input.body !== undefined) headers['Content-Type'] = 'application/json';
-      if (key !== undefined) headers['Idempotency-Key'] = key;
-      if (ifMatch !== undefined) headers['If-Match'] = ifMatch;
-      if (ifNoneMatch !== undefined) headers['If-None-Match'] = ifNoneMatch;
-      if (range !== undefined) headers.Range = range;
-      const call = {
-        operationId,
-        method,
-        url: addressOf(settings.baseUrl, template, input),
-        headers,
-        body: input.body === undefined ? undefined : JSON.stringify(input.body),
-        bytes: flags.includes('f'),
-        idempotencyKey: key,
-        signal,
-      };
-      return perform(call, Number(input.query?.wait_seconds ?? 0));
-    };
+/** One call of an operation, as it is sent. */
+const callOf = (
+  { baseUrl, userAgent },
+  operationId,
+  input,
+  { idempotencyKey, ifMatch, ifNoneMatch, range, signal },
+) => {
+  const [method, template, flags] = OPERATIONS[operationId];
+  const key = flags.includes('k') ? (idempotencyKey ?? crypto.randomUUID()) : undefined;
+  const headers = { 'User-Agent': userAgent };
+  if (input.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (key !== undefined) headers['Idempotency-Key'] = key;
+  if (ifMatch !== undefined) headers['If-Match'] = ifMatch;
+  if (ifNoneMatch !== undefined) headers['If-None-Match'] = ifNoneMatch;
+  if (range !== undefined) headers.Range = range;
+  return {
+    operationId,
+    method,
+    url: addressOf(baseUrl, template, input),
+    headers,
+    body: input.body === undefined ? undefined : JSON.stringify(input.body),
+    bytes: flags.includes('f'),
+    idempotencyKey: key,
+    signal,
+  };
+};
 
+/** What reads more than one page. @param clinic its methods, by operation. */
+const readingOf = (clinic) => {
   async function* each(operationId, input = {}, { signal } = {}) {
     if (!OPERATIONS[operationId]?.[2].includes('l')) throw new TypeError(`${operationId} is not a list`);
     let cursor;
@@ -306,12 +315,20 @@ const clinicOf = (settings, tokens, practitionerId) => {
     }
   }
 
+  return { each, follow, resync };
+};
+
+/** The methods of an organization, or of one of its clinicians. */
+const clinicOf = (settings, tokens, practitionerId) => {
+  const explain = (id) => clinic.getRequest({ path: { id } }).then(({ data }) => data);
+  const perform = createSender(settings, tokens, practitionerId, explain);
+  const methodOf =
+    (operationId) =>
+    async (input = {}, options = {}) =>
+      perform(callOf(settings, operationId, input, options), Number(input.query?.wait_seconds ?? 0));
   const clinic = {
     ...Object.fromEntries(Object.keys(OPERATIONS).map((operationId) => [operationId, methodOf(operationId)])),
     as: (id) => clinicOf(settings, tokens, id),
-    each,
-    follow,
-    resync,
   };
-  return clinic;
+  return Object.assign(clinic, readingOf(clinic));
 };

@@ -81,6 +81,14 @@ const resolveAll = (host: string): Promise<readonly Address[]> => lookup(host, {
 /** Ports below 1024 other than that of https belong to other services. */
 const isUsualPort = (port: number): boolean => port === SECURE_PORT || port >= 1_024;
 
+/** Rejects when the signal aborts. A signal does not cancel a DNS query that is not answered. */
+const timeoutOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const stop = () => reject(new OutgoingError('timed_out'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+  });
+
 export const createAddressGuard = ({
   allowedHosts = [],
   resolve = resolveAll,
@@ -105,30 +113,21 @@ export const createAddressGuard = ({
       throw new OutgoingError('address_refused');
     return first;
   };
-  // A signal does not cancel a DNS query that is not answered, so nobody waits for it.
-  return (url, signal) =>
-    Promise.race([
-      judge(url),
-      new Promise<never>((_, reject) => {
-        const stop = () => reject(new OutgoingError('timed_out'));
-        if (signal.aborted) stop();
-        signal.addEventListener('abort', stop, { once: true });
-      }),
-    ]);
+  return (url, signal) => Promise.race([judge(url), timeoutOf(signal)]);
+};
+
+const bodyOf = async (response: IncomingMessage, largestBytes: number): Promise<string> => {
+  const encoding = response.headers['content-encoding'] ?? 'identity';
+  // We ask for no compression. Compressed content could expand to any size.
+  if (encoding !== 'identity' && encoding !== '') throw new OutgoingError('encoded');
+  const text = await readLimited(response, largestBytes);
+  if (text === undefined) throw new OutgoingError('too_large');
+  return text;
 };
 
 export const createGuardedFetch = (settings: GuardSettings = {}): GuardedFetch => {
   const { timeoutMs = 10_000, largestBytes = 1_048_576 } = settings;
   const judge = createAddressGuard(settings);
-
-  const read = async (response: IncomingMessage): Promise<string> => {
-    const encoding = response.headers['content-encoding'] ?? 'identity';
-    // We ask for no compression. Compressed content could expand to any size.
-    if (encoding !== 'identity' && encoding !== '') throw new OutgoingError('encoded');
-    const text = await readLimited(response, largestBytes);
-    if (text === undefined) throw new OutgoingError('too_large');
-    return text;
-  };
 
   const send = async (
     url: URL,
@@ -164,7 +163,7 @@ export const createGuardedFetch = (settings: GuardSettings = {}): GuardedFetch =
     request.end(body);
     try {
       const response = await answered.promise;
-      const text = await read(response);
+      const text = await bodyOf(response, largestBytes);
       const flat = Object.entries(response.headers).map(([name, value]) => [
         name,
         Array.isArray(value) ? value.join(', ') : value,
@@ -179,12 +178,7 @@ export const createGuardedFetch = (settings: GuardSettings = {}): GuardedFetch =
     requireNoTransaction('A request to an address from outside');
     const limit = AbortSignal.timeout(timeoutMs);
     const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
-    // A signal does not cancel a DNS query that is not answered, so nobody waits for it.
-    const aborted = new Promise<never>((_, reject) => {
-      const stop = () => reject(new OutgoingError('timed_out'));
-      if (signal.aborted) stop();
-      signal.addEventListener('abort', stop, { once: true });
-    });
+    const aborted = timeoutOf(signal);
     aborted.catch(() => undefined);
     try {
       let target = url;

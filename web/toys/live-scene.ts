@@ -42,6 +42,66 @@ export interface LiveScene {
   again(): void;
 }
 
+/** One connection of a seat, which asks for an answer every few seconds. */
+const connect = (
+  sessionId: string,
+  token: string | undefined,
+  {
+    onOpen,
+    onBytes,
+    onClosed,
+  }: {
+    /** It is open; and again whenever an answer is wanted. */
+    readonly onOpen: () => void;
+    readonly onBytes: (bytes: Uint8Array) => void;
+    /** @param code of the server, or 0 where nothing came. Nothing counts any more that comes later. */
+    readonly onClosed: (code: number) => void;
+  },
+): { send(bytes: Uint8Array<ArrayBuffer>): void } => {
+  const address = new URL(`/api/embed/game-sessions/${sessionId}/live`, location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  const socket = new WebSocket(address, ['clinic-scene.v1', `token.${token}`]);
+  socket.binaryType = 'arraybuffer';
+  let answered = true;
+  const close = (code = 0) => {
+    clearInterval(asking);
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+    onClosed(code);
+  };
+  const asking = setInterval(() => {
+    if (!answered) {
+      close();
+      return;
+    }
+    answered = false;
+    onOpen();
+  }, ASK_MILLISECONDS);
+  socket.onopen = onOpen;
+  socket.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
+    answered = true;
+    onBytes(new Uint8Array(data));
+  };
+  socket.onclose = ({ code }) => close(code);
+  return {
+    send(bytes) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(bytes);
+    },
+  };
+};
+
+/** A browser is not told why a socket was refused; the session itself says whether the seat stands. */
+const seatStands = (sessionId: string, tries: number): Promise<boolean> =>
+  Promise.race([
+    call('GET', `game-sessions/${sessionId}`).then(
+      () => tries <= MOST_TRIES,
+      (error: unknown) => !(error instanceof Refused && GONE.has(error.status)),
+    ),
+    // Where nothing answers, only another connection finds another way.
+    pause(ASK_MILLISECONDS).then(() => true),
+  ]);
+
 /**
  * Takes the seat of a game session.
  * @param tell hears what became of the connection, and how often it was tried.
@@ -58,7 +118,7 @@ export const openScene = (
   },
 ): LiveScene => {
   const scene = new Y.Doc();
-  let socket: WebSocket | undefined;
+  let connection: ReturnType<typeof connect> | undefined;
   /** The token that the connection was made with: when that expires, the connection ends. */
   let seated: string | undefined;
   let tries = 0;
@@ -66,10 +126,8 @@ export const openScene = (
   /** Why no connection is made any more. */
   let over: LiveState | undefined;
 
-  const send = (bytes: Uint8Array<ArrayBuffer>) => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(bytes);
-  };
-  const hear = (bytes: Uint8Array) => {
+  const send = (bytes: Uint8Array<ArrayBuffer>) => connection?.send(bytes);
+  const onBytes = (bytes: Uint8Array) => {
     const decoder = decoding.createDecoder(bytes);
     if (decoding.readVarUint(decoder) === POINTER) {
       const where = readHand(decoder);
@@ -85,69 +143,31 @@ export const openScene = (
     if (!joined) tell('joined', 0);
     joined = true;
   };
-  const ask = () => send(message(SYNC, (encoder) => sync.writeSyncStep1(encoder, scene)));
-  const sit = () => {
-    const address = new URL(`/api/embed/game-sessions/${sessionId}/live`, location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    seated = bearer();
-    const opened = new WebSocket(address, ['clinic-scene.v1', `token.${seated}`]);
-    socket = opened;
-    opened.binaryType = 'arraybuffer';
-    let answered = true;
-    const asking = setInterval(() => {
-      if (!answered) {
-        closed();
-        return;
-      }
-      answered = false;
-      ask();
-    }, ASK_MILLISECONDS);
-    const closed = (code = 0) => {
-      clearInterval(asking);
-      // Nothing counts any more that comes of it later.
-      opened.onmessage = null;
-      opened.onclose = null;
-      opened.close();
-      joined = false;
-      const isRenewed = code === ENDED && bearer() !== seated;
-      const final = FINAL[code];
-      if (final && !isRenewed) {
-        over = final;
-        tell(over, tries);
-        return;
-      }
-      if (isRenewed) {
-        sit();
-        return;
-      }
+  const onOpen = () => send(message(SYNC, (encoder) => sync.writeSyncStep1(encoder, scene)));
+  const end = (state: LiveState) => {
+    over = state;
+    tell(over, tries);
+  };
+  const comeBack = async () => {
+    await pause(Math.min(8_000, 250 * 2 ** tries) * (0.5 + Math.random() / 2));
+    if (await seatStands(sessionId, tries)) sit();
+    else end('ended');
+  };
+  const onClosed = (code: number) => {
+    joined = false;
+    const isRenewed = code === ENDED && bearer() !== seated;
+    const final = FINAL[code];
+    if (isRenewed) sit();
+    else if (final) end(final);
+    else {
       tries += 1;
       tell('lost', tries);
       void comeBack();
-    };
-    opened.onopen = ask;
-    opened.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {
-      answered = true;
-      hear(new Uint8Array(data));
-    };
-    opened.onclose = ({ code }) => closed(code);
-  };
-  /** A browser is not told why a socket was refused; the session itself says whether the seat stands. */
-  const comeBack = async () => {
-    await pause(Math.min(8_000, 250 * 2 ** tries) * (0.5 + Math.random() / 2));
-    const stands = await Promise.race([
-      call('GET', `game-sessions/${sessionId}`).then(
-        () => tries <= MOST_TRIES,
-        (error: unknown) => !(error instanceof Refused && GONE.has(error.status)),
-      ),
-      // Where nothing answers, only another connection finds another way.
-      pause(ASK_MILLISECONDS).then(() => true),
-    ]);
-    if (stands) {
-      sit();
-      return;
     }
-    over = 'ended';
-    tell(over, tries);
+  };
+  const sit = () => {
+    seated = bearer();
+    connection = connect(sessionId, seated, { onOpen, onBytes, onClosed });
   };
   scene.on('update', (update: Uint8Array, origin: unknown) => {
     if (origin !== 'server') send(message(SYNC, (encoder) => sync.writeUpdate(encoder, update)));

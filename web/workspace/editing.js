@@ -18,27 +18,10 @@ export const restore = (unsaved) => {
   }
 };
 
-/** @param done shows the book as it is now, with what was typed and is not kept yet. */
-export const editing = (id, book, pages, done) => {
-  const page_ids = pages.map((page) => page.id);
-  /** @param saved the draft that is kept by it: all others stay where they are typed, whatever is drawn anew. */
-  const change = (work, saved) => async () => {
-    let written = saved;
-    const sent = new Map(drafts());
-    try {
-      await work();
-    } catch (error) {
-      if (error.slug !== 'storybook-changed') throw error;
-      written = undefined;
-      notice(say('edit.changed'));
-    }
-    // What was typed of it meanwhile is not kept yet, either.
-    await done(drafts().filter(([name, value]) => name !== written || value !== sent.get(name)));
-  };
-  const arrange = (arranged) => call('PATCH', `storybooks/${id}/pages`, { page_ids, pages: arranged });
-  const asTheyAre = page_ids.map((one) => ({ id: one }));
-  const plain = { class: 'plain' };
+const plain = { class: 'plain' };
 
+/** What concerns the whole book: its title, the shelf, another page. */
+const wholeBook = (id, book, page_ids, change) => {
   const title = h('input', {
     type: 'text',
     id: 'book-title',
@@ -54,7 +37,7 @@ export const editing = (id, book, pages, done) => {
     maxlength: '1400',
     rows: '3',
   });
-  const whole = h(
+  return h(
     'details.card',
     {},
     h('summary', {}, say('edit')),
@@ -83,7 +66,27 @@ export const editing = (id, book, pages, done) => {
       ),
     ),
   );
+};
 
+/** @param done shows the book as it is now, with what was typed and is not kept yet. */
+export const editing = (id, book, pages, done) => {
+  const page_ids = pages.map((page) => page.id);
+  /** @param saved the draft that is kept by it: all others stay where they are typed, whatever is drawn anew. */
+  const change = (work, saved) => async () => {
+    let written = saved;
+    const sent = new Map(drafts());
+    try {
+      await work();
+    } catch (error) {
+      if (error.slug !== 'storybook-changed') throw error;
+      written = undefined;
+      notice(say('edit.changed'));
+    }
+    // What was typed of it meanwhile is not kept yet, either.
+    await done(drafts().filter(([name, value]) => name !== written || value !== sent.get(name)));
+  };
+  const arrange = (arranged) => call('PATCH', `storybooks/${id}/pages`, { page_ids, pages: arranged });
+  const asTheyAre = page_ids.map((one) => ({ id: one }));
   const ofPage = (page, at) => {
     const text = h(
       'textarea',
@@ -113,5 +116,5 @@ export const editing = (id, book, pages, done) => {
       ),
     );
   };
-  return { whole, ofPage };
+  return { whole: wholeBook(id, book, page_ids, change), ofPage };
 };

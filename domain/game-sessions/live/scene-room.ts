@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentsKind } from './scene-contents.ts';
-import type { Done, SceneDocuments } from './scene-documents.ts';
+import type { Done, SceneDocumentProxy, SceneDocuments } from './scene-documents.ts';
 import { SceneFailure } from './scene-failure.ts';
 import type { SceneKey, SceneStore } from './scene-store.ts';
 
@@ -50,6 +50,86 @@ const STORED = Symbol('read from the store');
 export const isOver = (error: unknown): boolean =>
   error instanceof SceneFailure && (error.reason === 'harmful' || error.reason === 'lost');
 
+/** Up to which number of the store the document has everything. */
+interface Known {
+  sequence: number;
+}
+
+/** Writes the changes of a room: those of a moment together, one write after the other. */
+const createWriter = (
+  key: SceneKey,
+  store: SceneStore,
+  document: SceneDocumentProxy,
+  known: Known,
+  onLost: (error: unknown) => void,
+) => {
+  let appending: Promise<unknown> = Promise.resolve();
+  let pending: Uint8Array[] = [];
+  let writing: Promise<void> = Promise.resolve();
+  let wroteAt = Number.NEGATIVE_INFINITY;
+  let compacting: Promise<void> | undefined;
+
+  const compact = async (): Promise<void> => {
+    const { sequence } = known;
+    await store.compact(key, await document.contents(), sequence);
+  };
+  const write = async (): Promise<void> => {
+    if (pending.length === 0) return;
+    await pause(Math.max(0, nextWrite(wroteAt) - performance.now()));
+    wroteAt = performance.now();
+    const batch = pending;
+    pending = [];
+    try {
+      const append = store.append(key, batch);
+      appending = append;
+      const { sequence, isLong } = await append;
+      // What nobody else wrote between is known here already, and need not be read.
+      if (sequence === known.sequence + 1) known.sequence = sequence;
+      // Not waited for: what seats do meanwhile is written as before.
+      if (isLong)
+        compacting ??= compact()
+          .catch(onLost)
+          .finally(() => {
+            compacting = undefined;
+          });
+    } catch (error) {
+      // The seats still have the changes: disconnected, they reconnect and send them again.
+      onLost(error);
+    }
+  };
+  return {
+    add(change: Uint8Array): void {
+      pending.push(change);
+      writing = writing.then(write);
+    },
+    /** Resolves when the write that runs has ended, or failed. */
+    appended: () => appending.catch(() => undefined),
+    async flushed(): Promise<void> {
+      await writing;
+      await compacting;
+    },
+  };
+};
+
+/** Runs one after the other. Who asks while one runs waits for one more, which all of them share. */
+const createRefresher = (run: () => Promise<void>): (() => Promise<void>) => {
+  let refreshing: Promise<void> | undefined;
+  let again = false;
+  const runAll = async (): Promise<void> => {
+    do {
+      again = false;
+      await run();
+    } while (again);
+  };
+  return () => {
+    if (refreshing) again = true;
+    refreshing ??= runAll().finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
+  };
+};
+
 export const openSceneRoom = async (
   key: SceneKey,
   {
@@ -74,60 +154,28 @@ export const openSceneRoom = async (
 ): Promise<SceneRoom> => {
   const first = await store.read(key, 0);
   const document = await documents.open(key.organization_id, first.updates, contents);
-  /** Up to this number the document has everything. */
-  let read = first.sequence;
-  let appending: Promise<unknown> = Promise.resolve();
-  let pending: Uint8Array[] = [];
-  let writing: Promise<void> = Promise.resolve();
-  let wroteAt = Number.NEGATIVE_INFINITY;
-  let compacting: Promise<void> | undefined;
-  let refreshing: Promise<void> | undefined;
-  let again = false;
+  const known: Known = { sequence: first.sequence };
+  const writer = createWriter(key, store, document, known, onLost);
   openRooms.add(document);
 
-  const compact = async (): Promise<void> => {
-    const sequence = read;
-    await store.compact(key, await document.contents(), sequence);
-  };
-  const write = async (): Promise<void> => {
-    if (pending.length === 0) return;
-    await pause(Math.max(0, nextWrite(wroteAt) - performance.now()));
-    wroteAt = performance.now();
-    const batch = pending;
-    pending = [];
-    try {
-      const append = store.append(key, batch);
-      appending = append;
-      const { sequence, isLong } = await append;
-      // What nobody else wrote between is known here already, and need not be read.
-      if (sequence === read + 1) read = sequence;
-      // Not waited for: what seats do meanwhile is written as before.
-      if (isLong)
-        compacting ??= compact()
-          .catch(onLost)
-          .finally(() => {
-            compacting = undefined;
-          });
-    } catch (error) {
-      // The seats still have the changes: disconnected, they reconnect and send them again.
-      onLost(error);
-    }
-  };
   const publish = (changes: readonly Uint8Array[], from: unknown): void => {
     for (const change of changes) {
       onChange(change, from);
-      if (from === STORED) continue;
-      pending.push(change);
-      writing = writing.then(write);
+      if (from !== STORED) writer.add(change);
     }
   };
-
   const fetchNewer = async (): Promise<void> => {
-    await appending.catch(() => undefined);
-    const { updates, sequence } = await store.read(key, read);
+    await writer.appended();
+    const { updates, sequence } = await store.read(key, known.sequence);
     if (updates.length > 0) publish(await document.read(updates), STORED);
-    read = Math.max(read, sequence);
+    known.sequence = Math.max(known.sequence, sequence);
   };
+  const refresh = createRefresher(() =>
+    fetchNewer().catch((error: unknown) => {
+      if (isOver(error)) onLost(error);
+      throw error;
+    }),
+  );
 
   return {
     stateVector: () => document.stateVector(),
@@ -140,31 +188,9 @@ export const openSceneRoom = async (
     },
     async refresh(sequence) {
       // Mostly it is this room's own change that it is told of.
-      if (sequence !== undefined && sequence <= read) return;
-      if (refreshing) {
-        again = true;
-        return refreshing;
-      }
-      const run = async (): Promise<void> => {
-        do {
-          again = false;
-          await fetchNewer();
-        } while (again);
-      };
-      refreshing = run()
-        .catch((error: unknown) => {
-          if (isOver(error)) onLost(error);
-          throw error;
-        })
-        .finally(() => {
-          refreshing = undefined;
-        });
-      return refreshing;
+      if (sequence === undefined || sequence > known.sequence) await refresh();
     },
-    async flushed() {
-      await writing;
-      await compacting;
-    },
+    flushed: writer.flushed,
     close() {
       openRooms.delete(document);
       document.close();

@@ -135,6 +135,30 @@ const RoomBar = ({
   );
 };
 
+/** What is there for all rooms: the time of day, and how many houses. */
+const WorldButtons = ({ scene, canPlay }: { readonly scene: Scene; readonly canPlay: boolean }) => {
+  const t = useMessages(playsetMessages);
+  const { isNight, houses } = lookOf(scene);
+  return (
+    <ButtonGroup label={t('world')} className="scene-world">
+      <PictureButton
+        label={`${t('time')}: ${t(isNight ? 'time.night' : 'time.day')}`}
+        icon={isNight ? Moon : Sun}
+        tint={5}
+        isDisabled={!canPlay}
+        onPress={() => scene.choose('time', isNight ? 'day' : 'night')}
+      />
+      <PictureButton
+        label={`${t('houses')}: ${t(houses === 2 ? 'houses.two' : 'houses.one')}`}
+        icon={houses === 2 ? House : HousePlus}
+        tint={1}
+        isDisabled={!canPlay}
+        onPress={() => scene.choose('houses', houses === 2 ? 'one' : 'two')}
+      />
+    </ButtonGroup>
+  );
+};
+
 /** A house cut open, or two. */
 const Dollhouse = ({ seat }: ToyProps) => {
   const t = useMessages(playsetMessages);
@@ -195,22 +219,7 @@ const Dollhouse = ({ seat }: ToyProps) => {
           ofHand={({ x, y, z = 0 }) => ({ x, y, room: nameOf(z) })}
         />
         <StepButtons scene={scene} canPlay={seat.canPlay} />
-        <ButtonGroup label={t('world')} className="scene-world">
-          <PictureButton
-            label={`${t('time')}: ${t(isNight ? 'time.night' : 'time.day')}`}
-            icon={isNight ? Moon : Sun}
-            tint={5}
-            isDisabled={!seat.canPlay}
-            onPress={() => scene.choose('time', isNight ? 'day' : 'night')}
-          />
-          <PictureButton
-            label={`${t('houses')}: ${t(houses === 2 ? 'houses.two' : 'houses.one')}`}
-            icon={houses === 2 ? House : HousePlus}
-            tint={1}
-            isDisabled={!seat.canPlay}
-            onPress={() => scene.choose('houses', houses === 2 ? 'one' : 'two')}
-          />
-        </ButtonGroup>
+        <WorldButtons scene={scene} canPlay={seat.canPlay} />
         <RoomBar scene={scene} at={at} canPlay={seat.canPlay} />
         <ViewButtons view={view} />
         {shown && seat.canPlay && (

@@ -187,6 +187,56 @@ const HOUSES = [
   { paint: 0xcfe0ee, roof: 0x5c7fae },
 ] as const;
 
+const inWorld = ({ house, room }: { readonly house: 1 | 2; readonly room: Room }, x: number, y: number) =>
+  new Vector3(
+    room.x + (house - 1) * APART + (x / WIDTH - 0.5) * (room.width - 0.5),
+    room.y + 0.02,
+    room.z + (y / HEIGHT - 0.5) * (room.depth - 0.5),
+  );
+
+const placeIn = (house: 1 | 2, room: Room, x: number, z: number): Place => ({
+  x: Math.round(((x - room.x - (house - 1) * APART) / (room.width - 0.5) + 0.5) * WIDTH),
+  y: Math.round(((z - room.z) / (room.depth - 0.5) + 0.5) * HEIGHT),
+  room: roomName(house, room.key),
+});
+
+/** Where a ray comes upon the plane across an axis. */
+const cross = ({ ray }: Raycaster, axis: 'y' | 'z', value: number): Vector3 | undefined => {
+  const far = (value - ray.origin[axis]) / ray.direction[axis];
+  return Number.isFinite(far) && far > 0 ? ray.at(far, new Vector3()) : undefined;
+};
+
+const inside = (house: 1 | 2, ray: Raycaster, opening: Vector3): Place | undefined => {
+  const room = rooms.find(
+    (one) =>
+      one.height > 0 &&
+      Math.abs(opening.x - one.x - (house - 1) * APART) <= one.width / 2 &&
+      opening.y >= one.y &&
+      opening.y < one.y + one.height,
+  );
+  if (!room) return undefined;
+  const floor = cross(ray, 'y', room.y);
+  const spot = floor && floor.z > -room.depth / 2 && floor.z <= room.depth / 2 ? floor : undefined;
+  const wall = cross(ray, 'z', -room.depth / 2);
+  if (!spot && !wall) return undefined;
+  return placeIn(house, room, (spot ?? wall)?.x ?? 0, spot?.z ?? -room.depth / 2 + 0.5);
+};
+/** The place of a house, in its garden or its rooms, that a ray comes upon. */
+const meetHouse = (house: 1 | 2, ray: Raycaster): Place | undefined => {
+  const lawn = cross(ray, 'y', 0);
+  const yard = rooms.find(({ key }) => key === 'garden') as Room;
+  const left = (house - 1) * APART;
+  if (
+    lawn &&
+    lawn.z > DEPTH / 2 &&
+    lawn.z < DEPTH / 2 + GARDEN_DEPTH &&
+    Math.abs(lawn.x - left) < yard.width / 2
+  )
+    return placeIn(house, yard, lawn.x, lawn.z);
+  const opening = cross(ray, 'z', DEPTH / 2);
+  return opening && inside(house, ray, opening);
+};
+
 /** One or two houses, cut open, with their gardens. */
 export const createHouse3d = (look: () => HouseLook): SceneEnvironment => {
   const group = new Group();
@@ -214,37 +264,6 @@ export const createHouse3d = (look: () => HouseLook): SceneEnvironment => {
     return { house, inside, painted };
   });
   let count: 1 | 2 = 1;
-  const inWorld = ({ house, room }: { readonly house: 1 | 2; readonly room: Room }, x: number, y: number) =>
-    new Vector3(
-      room.x + (house - 1) * APART + (x / WIDTH - 0.5) * (room.width - 0.5),
-      room.y + 0.02,
-      room.z + (y / HEIGHT - 0.5) * (room.depth - 0.5),
-    );
-  const placeIn = (house: 1 | 2, room: Room, x: number, z: number): Place => ({
-    x: Math.round(((x - room.x - (house - 1) * APART) / (room.width - 0.5) + 0.5) * WIDTH),
-    y: Math.round(((z - room.z) / (room.depth - 0.5) + 0.5) * HEIGHT),
-    room: roomName(house, room.key),
-  });
-  /** Where a ray comes upon the plane across an axis. */
-  const cross = ({ ray }: Raycaster, axis: 'y' | 'z', value: number): Vector3 | undefined => {
-    const far = (value - ray.origin[axis]) / ray.direction[axis];
-    return Number.isFinite(far) && far > 0 ? ray.at(far, new Vector3()) : undefined;
-  };
-  const inside = (house: 1 | 2, ray: Raycaster, opening: Vector3): Place | undefined => {
-    const room = rooms.find(
-      (one) =>
-        one.height > 0 &&
-        Math.abs(opening.x - one.x - (house - 1) * APART) <= one.width / 2 &&
-        opening.y >= one.y &&
-        opening.y < one.y + one.height,
-    );
-    if (!room) return undefined;
-    const floor = cross(ray, 'y', room.y);
-    const spot = floor && floor.z > -room.depth / 2 && floor.z <= room.depth / 2 ? floor : undefined;
-    const wall = cross(ray, 'z', -room.depth / 2);
-    if (!spot && !wall) return undefined;
-    return placeIn(house, room, (spot ?? wall)?.x ?? 0, spot?.z ?? -room.depth / 2 + 0.5);
-  };
   return {
     group,
     uniforms,
@@ -264,19 +283,8 @@ export const createHouse3d = (look: () => HouseLook): SceneEnvironment => {
       };
     },
     meet(ray) {
-      const lawn = cross(ray, 'y', 0);
-      const yard = rooms.find(({ key }) => key === 'garden') as Room;
       for (const house of count === 2 ? ([1, 2] as const) : ([1] as const)) {
-        const left = (house - 1) * APART;
-        if (
-          lawn &&
-          lawn.z > DEPTH / 2 &&
-          lawn.z < DEPTH / 2 + GARDEN_DEPTH &&
-          Math.abs(lawn.x - left) < yard.width / 2
-        )
-          return placeIn(house, yard, lawn.x, lawn.z);
-        const opening = cross(ray, 'z', DEPTH / 2);
-        const found = opening && inside(house, ray, opening);
+        const found = meetHouse(house, ray);
         if (found) return found;
       }
       return undefined;

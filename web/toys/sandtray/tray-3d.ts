@@ -95,23 +95,19 @@ const heightAt = (field: SandField, x: number, y: number): number => {
   return (Math.max(WATER * 0.8, height) / FULL) * HIGH;
 };
 
-/** The tray in three dimensions. @param look what is chosen at this moment. */
-export const createTray3d = (
-  field: SandField,
-  look: () => TrayLook,
-): SceneEnvironment & { /** The sand is another one. */ changed(): void } => {
-  const group = new Group();
-  const ground = groundTexture();
-  const groundBox = { value: new Vector4(WIDE, DEEP, HIGH, 1) };
+type GroundUniforms = ReturnType<typeof groundUniforms>;
+const groundUniforms = (texture: DataTexture) => ({
+  ground: { value: texture },
+  groundBox: { value: new Vector4(WIDE, DEEP, HIGH, 1) },
+  tint: { value: new Vector3(1, 1, 1) },
+  sunway: { value: new Vector3() },
+  shade: { value: 0.4 },
+});
+
+/** The surface of the sand, which shows the ground's texture as hills and water. */
+const sandSurface = ({ ground, groundBox }: GroundUniforms) => {
   const uniforms = {
-    ground: { value: ground.texture },
-    groundBox,
-    tint: { value: new Vector3(1, 1, 1) },
-    sunway: { value: new Vector3() },
-    shade: { value: 0.4 },
-  };
-  const sandUniforms = {
-    ground: uniforms.ground,
+    ground,
     groundBox,
     water: { value: WATER / FULL },
     sand: { value: new Vector3() },
@@ -122,36 +118,58 @@ export const createTray3d = (
     snow: { value: 0 },
     wall: { value: (RIM - 0.1) / HIGH },
   };
-  const sand = new Mesh(
+  const mesh = new Mesh(
     new PlaneGeometry(WIDE, DEEP, COLUMNS - 1, ROWS - 1).rotateX(-Math.PI / 2),
-    new ShaderMaterial({ uniforms: sandUniforms, vertexShader: sandVertex, fragmentShader: sandFragment }),
+    new ShaderMaterial({ uniforms, vertexShader: sandVertex, fragmentShader: sandFragment }),
   );
-  sand.frustumCulled = false;
-  const tray = woodenTray(WIDE, DEEP, RIM);
+  mesh.frustumCulled = false;
+  return { mesh, uniforms };
+};
+
+/** Sun and sky of a time of day. */
+const daylight = () => {
   const sun = new DirectionalLight(0xffffff, 2.2);
   const sky = new HemisphereLight(0xffffff, 0x8a5a34, 1.6);
-  const drops = dropsOf();
-  group.add(sand, tray.group, drops, sun, sun.target, sky);
-  let isNew = true;
-
-  const illuminate = () => {
-    const chosen = look();
-    const light = lights[chosen.time];
-    sandUniforms.sand.value.fromArray(sands[chosen.sand]);
-    sandUniforms.sun.value.fromArray(light.sun);
-    sandUniforms.sky.value.fromArray(light.sky);
-    sandUniforms.from.value.fromArray(light.from).normalize();
-    sandUniforms.snow.value = chosen.weather === 'snow' ? 1 : 0;
-    uniforms.tint.value.fromArray(light.tint);
-    uniforms.shade.value = light.shade;
-    const { x, y, z } = sandUniforms.from.value;
-    const long = Math.min(1.1, 1 / y);
-    uniforms.sunway.value.set(-x * long, 0, -z * long);
-    sun.position.set(x * 10, y * 10, -z * 10);
-    sun.color.fromArray(light.sun);
-    sky.color.fromArray(light.sky).multiplyScalar(2);
-    return chosen;
+  return {
+    parts: [sun, sun.target, sky],
+    /** Puts everything into the light that is chosen. */
+    shine(
+      chosen: TrayLook,
+      uniforms: GroundUniforms,
+      surface: ReturnType<typeof sandSurface>['uniforms'],
+    ): void {
+      const light = lights[chosen.time];
+      surface.sand.value.fromArray(sands[chosen.sand]);
+      surface.sun.value.fromArray(light.sun);
+      surface.sky.value.fromArray(light.sky);
+      surface.from.value.fromArray(light.from).normalize();
+      surface.snow.value = chosen.weather === 'snow' ? 1 : 0;
+      uniforms.tint.value.fromArray(light.tint);
+      uniforms.shade.value = light.shade;
+      const { x, y, z } = surface.from.value;
+      const long = Math.min(1.1, 1 / y);
+      uniforms.sunway.value.set(-x * long, 0, -z * long);
+      sun.position.set(x * 10, y * 10, -z * 10);
+      sun.color.fromArray(light.sun);
+      sky.color.fromArray(light.sky).multiplyScalar(2);
+    },
   };
+};
+
+/** The tray in three dimensions. @param look what is chosen at this moment. */
+export const createTray3d = (
+  field: SandField,
+  look: () => TrayLook,
+): SceneEnvironment & { /** The sand is another one. */ changed(): void } => {
+  const group = new Group();
+  const ground = groundTexture();
+  const uniforms = groundUniforms(ground.texture);
+  const sand = sandSurface(uniforms);
+  const tray = woodenTray(WIDE, DEEP, RIM);
+  const light = daylight();
+  const drops = dropsOf();
+  group.add(sand.mesh, tray.group, drops, ...light.parts);
+  let isNew = true;
 
   return {
     group,
@@ -183,19 +201,21 @@ export const createTray3d = (
     prepare(seconds, points) {
       if (isNew) ground.write(field);
       isNew = false;
-      const { weather, isStill } = illuminate();
+      const chosen = look();
+      const { weather, isStill } = chosen;
+      light.shine(chosen, uniforms, sand.uniforms);
       drops.visible = weather !== 'clear';
       const material = drops.material as ShaderMaterial;
       Object.assign(material.uniforms.time ?? {}, { value: isStill ? 0.37 : seconds % 1_000 });
       Object.assign(material.uniforms.snow ?? {}, { value: weather === 'snow' ? 1 : 0 });
       Object.assign(material.uniforms.scale ?? {}, { value: points });
-      sandUniforms.time.value = isStill ? 0 : seconds % 1_000;
+      sand.uniforms.time.value = isStill ? 0 : seconds % 1_000;
       return weather !== 'clear' && !isStill;
     },
     dispose() {
       tray.dispose();
       ground.texture.dispose();
-      sand.geometry.dispose();
+      sand.mesh.geometry.dispose();
     },
   };
 };

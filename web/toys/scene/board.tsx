@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { figureName } from '../figures/index.ts';
@@ -33,51 +33,14 @@ export interface BoardProps {
 
 const HAND_SHOWN = 1_500;
 
-/** The scene's canvas, with all that fingers, mouse and keys do on it. */
-export const Board = (props: BoardProps) => {
-  const { seat, scene, label, selected, createView } = props;
-  const t = useMessages(playsetMessages);
-  const { language } = useLocaleSettings();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const now = useRef(props);
-  now.current = props;
+/** The view that draws on the canvas, as long as the way it is made. */
+const useView = (
+  canvas: RefObject<HTMLCanvasElement | null>,
+  now: RefObject<BoardProps>,
+  hands: RefObject<Hands | undefined>,
+): RefObject<SceneView | undefined> => {
+  const { seat, scene, selected, createView } = now.current;
   const view = useRef<SceneView>(undefined);
-  const [said, say] = useState('');
-  const hint = useId();
-
-  const nameOf = (id: string | undefined) =>
-    id === undefined ? '' : figureName(scene.standing().get(id)?.kind ?? '', language);
-  const on = (): HandsOn => {
-    const { seat: sitting, tool, selected: chosen, onSelect } = now.current;
-    return {
-      view: view.current as SceneView,
-      scene,
-      role: sitting.role,
-      canPlay: sitting.canPlay,
-      tool,
-      selected: chosen,
-      select(id) {
-        now.current = { ...now.current, selected: id };
-        onSelect(id);
-        const item = id === undefined ? undefined : scene.standing().get(id);
-        say(
-          item?.locked && sitting.role === 'client'
-            ? t('isLocked')
-            : id === undefined
-              ? ''
-              : t('chosen', { name: nameOf(id) }),
-        );
-      },
-      point: (place) => sitting.point(now.current.toHand(place)),
-      press: (place) => now.current.onPress?.(place),
-      put: () => play('put', sitting.isSoundOn),
-    };
-  };
-  const hands = useRef<Hands>(undefined);
-  hands.current ??= new Hands(() => on());
-  const keys = useRef<Keys>(undefined);
-  keys.current ??= new Keys(props.start);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view lives as long as the way it is made.
   useEffect(() => {
     const element = canvas.current;
@@ -106,6 +69,49 @@ export const Board = (props: BoardProps) => {
     };
   }, [scene, createView]);
   useEffect(() => view.current?.mark({ selected }), [selected]);
+  return view;
+};
+
+/** The scene's canvas, with all that fingers, mouse and keys do on it. */
+export const Board = (props: BoardProps) => {
+  const { scene, label } = props;
+  const t = useMessages(playsetMessages);
+  const { language } = useLocaleSettings();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const now = useRef(props);
+  now.current = props;
+  const [said, say] = useState('');
+  const hint = useId();
+
+  const nameOf = (id: string | undefined) =>
+    id === undefined ? '' : figureName(scene.standing().get(id)?.kind ?? '', language);
+  const on = (): HandsOn => {
+    const { seat, tool, selected, onSelect } = now.current;
+    return {
+      view: view.current as SceneView,
+      scene,
+      role: seat.role,
+      canPlay: seat.canPlay,
+      tool,
+      selected,
+      select(id) {
+        now.current = { ...now.current, selected: id };
+        onSelect(id);
+        const item = id === undefined ? undefined : scene.standing().get(id);
+        const isLocked = item?.locked === true && seat.role === 'client';
+        say(id === undefined ? '' : t(isLocked ? 'isLocked' : 'chosen', { name: nameOf(id) }));
+      },
+      point: (place) => seat.point(now.current.toHand(place)),
+      press: (place) => now.current.onPress?.(place),
+      put: () => play('put', seat.isSoundOn),
+    };
+  };
+  const hands = useRef<Hands>(undefined);
+  hands.current ??= new Hands(() => on());
+  const keys = useRef<Keys>(undefined);
+  keys.current ??= new Keys(props.start);
+
+  const view = useView(canvas, now, hands);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { step, onCursor, radius, tool } = now.current;

@@ -131,25 +131,71 @@ const tail = (brush: Brush, animal: Look['animal']): string => {
   }
 };
 
+/** The paler part of each face. */
+const masks = (brush: Brush, y: number, pale: string): Readonly<Record<Look['animal'], string>> => ({
+  fox: both((side) =>
+    brush.shape(
+      [
+        [side * 4, y + 6],
+        [side * 52, y - 6],
+        [side * 76, y + 18],
+        [side * 44, y + 52],
+        [side * 2, y + 62],
+      ],
+      pale,
+    ),
+  ),
+  bear: brush.shape(oval(0, y + 28, 42, 32), pale),
+  rabbit: brush.shape(oval(0, y + 30, 44, 30), pale),
+  hedgehog: brush.shape(oval(0, y + 10, 70, 60), pale),
+});
+
+const mouths = (brush: Brush, y: number): Readonly<Record<Bearing['mouth'], string>> => ({
+  smile: brush.stroke(
+    [
+      [-17, y + 38],
+      [0, y + 47],
+      [17, y + 38],
+    ],
+    DARK,
+    4.5,
+    { fine: true },
+  ),
+  laugh: brush.shape(
+    [
+      [-20, y + 36],
+      [0, y + 40],
+      [20, y + 36],
+      [12, y + 56],
+      [-12, y + 56],
+    ],
+    '#8c3b46',
+    { fine: true },
+  ),
+  flat: brush.stroke(
+    [
+      [-9, y + 44],
+      [9, y + 44],
+    ],
+    DARK,
+    4.5,
+    { fine: true },
+  ),
+  sad: brush.stroke(
+    [
+      [-15, y + 48],
+      [0, y + 40],
+      [15, y + 48],
+    ],
+    DARK,
+    4.5,
+    { fine: true },
+  ),
+});
+
 const face = (brush: Brush, animal: Look['animal'], y: number, bearing: Bearing): string => {
   const { coat, pale } = FURS[animal];
-  const mask: Readonly<Record<Look['animal'], string>> = {
-    fox: both((side) =>
-      brush.shape(
-        [
-          [side * 4, y + 6],
-          [side * 52, y - 6],
-          [side * 76, y + 18],
-          [side * 44, y + 52],
-          [side * 2, y + 62],
-        ],
-        pale,
-      ),
-    ),
-    bear: brush.shape(oval(0, y + 28, 42, 32), pale),
-    rabbit: brush.shape(oval(0, y + 30, 44, 30), pale),
-    hedgehog: brush.shape(oval(0, y + 10, 70, 60), pale),
-  };
+  const mask = masks(brush, y, pale);
   const eye = (side: -1 | 1): string => {
     const x = side * 34;
     if (bearing.eyes === 'covered') return '';
@@ -179,48 +225,7 @@ const face = (brush: Brush, animal: Look['animal'], y: number, bearing: Bearing)
       5,
       { fine: true },
     );
-  const mouths: Readonly<Record<Bearing['mouth'], string>> = {
-    smile: brush.stroke(
-      [
-        [-17, y + 38],
-        [0, y + 47],
-        [17, y + 38],
-      ],
-      DARK,
-      4.5,
-      { fine: true },
-    ),
-    laugh: brush.shape(
-      [
-        [-20, y + 36],
-        [0, y + 40],
-        [20, y + 36],
-        [12, y + 56],
-        [-12, y + 56],
-      ],
-      '#8c3b46',
-      { fine: true },
-    ),
-    flat: brush.stroke(
-      [
-        [-9, y + 44],
-        [9, y + 44],
-      ],
-      DARK,
-      4.5,
-      { fine: true },
-    ),
-    sad: brush.stroke(
-      [
-        [-15, y + 48],
-        [0, y + 40],
-        [15, y + 48],
-      ],
-      DARK,
-      4.5,
-      { fine: true },
-    ),
-  };
+  const mouth = mouths(brush, y);
   return [
     mask[animal],
     both((side) => brush.shape(oval(side * 54, y + 18, 13, 9), BLUSH, { opacity: 0.5, fine: true })),
@@ -229,7 +234,7 @@ const face = (brush: Brush, animal: Look['animal'], y: number, bearing: Bearing)
     brush.shape(oval(0, y + 22, animal === 'rabbit' ? 9 : 13, animal === 'rabbit' ? 7 : 10), DARK, {
       fine: true,
     }),
-    mouths[bearing.mouth],
+    mouth[bearing.mouth],
   ].join('');
 };
 
@@ -321,6 +326,27 @@ const asleep = (brush: Brush, animal: Look['animal'], scarf: string): string => 
   return back + curled + blanket + head;
 };
 
+/** @param low by how much the neck is lower than that of a standing animal. */
+const scarfOf = (brush: Brush, low: number, scarf: string): string =>
+  brush.stroke(
+    [
+      [-50, -146 + low],
+      [0, -128 + low],
+      [50, -146 + low],
+    ],
+    scarf,
+    26,
+  ) +
+  brush.stroke(
+    [
+      [28, -132 + low],
+      [42, -100 + low],
+      [36, -72 + low],
+    ],
+    darker(scarf, 0.08),
+    20,
+  );
+
 /**
  * @param scarf the colour that identifies the character throughout the book.
  * @param troubled whether it looks worried in a pose that otherwise looks happy.
@@ -371,25 +397,7 @@ export const character = (
     ],
     coat,
   );
-  const cloth =
-    brush.stroke(
-      [
-        [-50, -146 + low],
-        [0, -128 + low],
-        [50, -146 + low],
-      ],
-      scarf,
-      26,
-    ) +
-    brush.stroke(
-      [
-        [28, -132 + low],
-        [42, -100 + low],
-        [36, -72 + low],
-      ],
-      darker(scarf, 0.08),
-      20,
-    );
+  const cloth = scarfOf(brush, low, scarf);
   const head =
     ears(brush, animal, y, droop) + brush.shape(oval(0, y, 84, 72), coat) + face(brush, animal, y, bearing);
   const tilt = pose === 'sad' ? 5 : pose === 'walk' ? 3 : pose === 'wave' ? -3 : 0;
