@@ -23,6 +23,8 @@ import { cleanJpeg, cleanJpeg2000 } from './picture-metadata.ts';
  * Copies pages into a new document, with only those entries that are listed as needed for drawing. Everything else
  * (scripts, actions, files, forms, metadata, other pages) cannot get into the copy. Only pages that PDFium has
  * written are copied.
+ *
+ * Longer than 300 lines: what may be copied, and how, is judged in one file.
  */
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

@@ -6,6 +6,8 @@ import { byType, type Command, defineWorkflow, type WorkflowInput } from './defi
  *
  * To add one: an entry here, its implementation and its line in `workflows/index.ts`, and a scene for its recorded
  * history (`test/workflows/scenes/`).
+ *
+ * Longer than 300 lines: it is a list.
  */
 
 /** The stages of an e-mail that is sent once. */

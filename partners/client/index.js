@@ -318,6 +318,8 @@ const readingOf = (clinic) => {
   return { each, follow, resync };
 };
 
+// Longer than 300 lines: whoever uses the client reads in one file what a call does.
+
 /** The methods of an organization, or of one of its clinicians. */
 const clinicOf = (settings, tokens, practitionerId) => {
   const explain = (id) => clinic.getRequest({ path: { id } }).then(({ data }) => data);

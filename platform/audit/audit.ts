@@ -20,6 +20,8 @@ import { batchSize } from '../telemetry/metrics.ts';
  * = SHA-256 of the other fields, each preceded by its length. In a leaf of version 2, the name and value of each
  * optional field of the entry follow. So an entry without optional fields has the same leaf as in version 1: existing
  * chains stay valid, and processes of the preceding version write valid entries.
+ *
+ * Longer than 300 lines: what an entry holds, its hash and the statements that chain it are read in one file.
  */
 export interface AuditEntry {
   readonly organization_id: string;

@@ -91,6 +91,7 @@ const REST_OF_PROCESSOR = 800;
 /** What stands still is drawn sharply by every device, once. */
 const SHARP = 1;
 
+/** Longer than 300 lines, this file: camera, drawing and quality share their state. */
 class View3d implements SceneView {
   readonly isFlat = false;
   readonly #canvas: HTMLCanvasElement;
