@@ -152,6 +152,15 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByText('Show cancelled sessions').click();
     await again;
     await seen(last.id);
+    // What was booked is shown, wherever the person had scrolled to.
+    await inside.getByRole('button', { name: 'Book a session' }).first().click();
+    const dialog = inside.getByRole('dialog', { name: 'Book a session' });
+    await dialog.getByRole('combobox', { name: 'Client', exact: true }).selectOption({ label: 'Noa Lind' });
+    await dialog.getByLabel('Date').fill(momentOf(10, 5).toISOString().slice(0, 10));
+    await dialog.getByLabel('Starts at').fill('05:00');
+    await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+    const { payload } = await opened.waitFor('appointment.created');
+    await seen(String(payload.partnerAppointmentId));
     await opened.close();
   });
 

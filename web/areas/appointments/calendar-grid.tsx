@@ -15,7 +15,7 @@ import { useLocaleSettings } from '../../shell/locale.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { EventContent, eventOf } from './calendar-events.tsx';
 import { calendarMessages } from './messages.ts';
-import { USUAL_MINUTES } from './slot-cursor.ts';
+import { SLOT_MINUTES, USUAL_MINUTES } from './slot-cursor.ts';
 import { SlotTimes } from './slot-times.tsx';
 import { type AgendaSession, conflictWith, type Span, spanFrom } from './span.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -43,7 +43,6 @@ interface CalendarGridProps {
   readonly onMove: (one: AgendaSession, span: Span, back: () => void) => Promise<void>;
 }
 
-const SLOT_MINUTES = 30;
 const HALF_HOUR = 1_800_000;
 /** Lines are drawn for half hours alone. */
 const quarterClass = ({ time }: { readonly time?: { readonly milliseconds: number } }): string =>
@@ -187,13 +186,16 @@ export const CalendarGrid = (props: CalendarGridProps) => {
   const words = useWords();
   useImperativeHandle(handle, () => ({
     go: (where) => api()?.[where](),
-    goTo: (moment) => api()?.gotoDate(moment),
+    goTo(moment) {
+      api()?.gotoDate(moment);
+      scroller.show(moment);
+    },
   }));
   useEffect(() => {
     calendar.current?.getApi().changeView(LIBRARY_VIEWS[view]);
   }, [view]);
   const grid = useRef<HTMLElement>(null);
-  const drawAgain = useScroller({ ...props, grid, api });
+  const scroller = useScroller({ ...props, grid, api });
   const showDays = ({ start, end, view: { title } }: DatesSetInfo) =>
     onDays({ start_at: start.toISOString(), end_at: end.toISOString() }, title);
   return (
@@ -217,7 +219,7 @@ export const CalendarGrid = (props: CalendarGridProps) => {
           height={view === 'month' || view === 'agenda' ? 'auto' : 680}
           events={events}
           datesSet={showDays}
-          viewDidMount={drawAgain}
+          viewDidMount={scroller.drawAgain}
           eventContent={(info) => <EventContent info={info} />}
           eventClass={({ isMirror, isPast }) =>
             `${isMirror ? 'session-mirror' : ''} ${isPast ? 'is-past' : ''}`

@@ -5,7 +5,7 @@ import { DAY_BEGINS, momentOf, nextBeginning, wallClockOf } from './wall-clock.t
 
 /** Minutes of a session where nothing says otherwise. */
 export const USUAL_MINUTES = 50;
-const SLOT_MINUTES = 30;
+export const SLOT_MINUTES = 30;
 const LENGTH_STEP = 5;
 /** Minutes: a day, as the service has it. */
 const LONGEST = 1_440;

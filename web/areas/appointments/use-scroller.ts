@@ -1,6 +1,7 @@
 import type { CalendarApi } from '@fullcalendar/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../shell/formats.ts';
+import { SLOT_MINUTES } from './slot-cursor.ts';
 import type { AgendaSession } from './span.ts';
 import { LIBRARY_VIEWS } from './view.ts';
 import { wallClockOf } from './wall-clock.ts';
@@ -19,14 +20,13 @@ const reach = (part: HTMLElement, isReached: boolean): void => {
   other.role = 'rowgroup';
 };
 
-/** Whether the middle of one of these sessions is in sight. */
-const shows = (part: HTMLElement, sessions: readonly AgendaSession[]): boolean => {
-  const { top, bottom } = part.getBoundingClientRect();
-  const drawn = [...part.querySelectorAll<HTMLElement>('[data-session]')];
-  return drawn
-    .filter(({ dataset }) => sessions.some(({ id }) => id === dataset.session))
-    .map((one) => one.getBoundingClientRect())
-    .some((one) => one.top + one.bottom > 2 * top && one.top + one.bottom < 2 * bottom);
+const MINUTES_OF_DAY = 1_440;
+/** In pixels: what begins lower is hardly seen. */
+const LEAST_SEEN = 40;
+
+const isInSight = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement, minutes: number): boolean => {
+  const y = (minutes / MINUTES_OF_DAY) * scrollHeight;
+  return y >= scrollTop && y < scrollTop + clientHeight - LEAST_SEEN;
 };
 
 interface ScrollerOptions {
@@ -39,7 +39,6 @@ interface ScrollerOptions {
 /**
  * The part of the grid that scrolls through the hours. Days without sessions hold nothing that takes the focus: then
  * keys scroll them by their own. Days that have sessions show one: those of the evening are not found by chance.
- * @returns what has to be called when another view was drawn.
  */
 export const useScroller = ({ grid, api, sessions, isRead }: ScrollerOptions) => {
   const { timezone } = useFormats();
@@ -47,34 +46,49 @@ export const useScroller = ({ grid, api, sessions, isRead }: ScrollerOptions) =>
   const chosen = useRef('');
   // After each drawing, since the library draws another view later than its days are told.
   const [, drawAgain] = useState<unknown>();
+  const parts = (): readonly HTMLElement[] =>
+    [...(grid.current?.querySelectorAll('div') ?? [])].filter((part) =>
+      /auto|scroll/.test(getComputedStyle(part).overflowY),
+    );
+  const minutesAt = (moment: string): number => {
+    const { hour, minute } = wallClockOf(moment, timezone);
+    return hour * 60 + minute;
+  };
+  const scrollTo = (moment: string) =>
+    api()?.scrollToTime({ minutes: Math.max(0, minutesAt(moment) - SLOT_MINUTES) });
+  const chooseHours = (part: HTMLElement): void => {
+    const calendar = api();
+    if (!isRead || !calendar) return;
+    const { type, activeStart } = calendar.view;
+    const days = `${type} ${activeStart.getTime()}`;
+    if (chosen.current === days) return;
+    chosen.current = days;
+    const ahead = sessions.filter(({ end_at }) => Date.parse(end_at) > Date.now());
+    // Of a day, what comes counts; a week is looked at as a whole.
+    const sought = type === LIBRARY_VIEWS.day && ahead.length > 0 ? ahead : sessions;
+    const [first] = sought;
+    if (first && !sought.some(({ start_at }) => isInSight(part, minutesAt(start_at))))
+      scrollTo(first.start_at);
+  };
   useEffect(() => {
-    const chooseHours = (part: HTMLElement) => {
-      const calendar = api();
-      if (!isRead || !calendar) return;
-      const { type, activeStart } = calendar.view;
-      const days = `${type} ${activeStart.getTime()}`;
-      if (chosen.current === days) return;
-      chosen.current = days;
-      const ahead = sessions.filter(({ end_at }) => Date.parse(end_at) > Date.now());
-      // Of a day, what comes counts; a week is looked at as a whole.
-      const sought = type === LIBRARY_VIEWS.day && ahead.length > 0 ? ahead : sessions;
-      const [first] = sought;
-      if (!first || shows(part, sought)) return;
-      const { hour, minute } = wallClockOf(first.start_at, timezone);
-      calendar.scrollToTime({ minutes: Math.max(0, hour * 60 + minute - 30) });
-    };
     // What scrolls gets its height later still.
-    const sizes = new ResizeObserver((parts) => {
-      for (const { target } of parts) {
+    const sizes = new ResizeObserver((changes) => {
+      for (const { target } of changes) {
         const part = target as HTMLElement;
         const isScrolled = part.scrollHeight > part.clientHeight;
         reach(part, isScrolled && sessions.length === 0);
         if (isScrolled) chooseHours(part);
       }
     });
-    for (const part of grid.current?.querySelectorAll('div') ?? [])
-      if (/auto|scroll/.test(getComputedStyle(part).overflowY)) sizes.observe(part);
+    for (const part of parts()) sizes.observe(part);
     return () => sizes.disconnect();
   });
-  return drawAgain;
+  return {
+    /** Has to be called when another view was drawn. */
+    drawAgain,
+    /** Scrolls to a time of day that is out of sight. */
+    show(moment: string): void {
+      if (!parts().some((part) => isInSight(part, minutesAt(moment)))) scrollTo(moment);
+    },
+  };
 };
