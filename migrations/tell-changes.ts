@@ -136,6 +136,8 @@ export type ToldOfColumn = Omit<ToldOfInsert, 'inserted'> & {
   readonly deleted?: boolean;
   /** The fields that change with it, if not one of its name: SQL of a text[] over `new`. */
   readonly fields?: string;
+  /** The column is told already, and something else is said of it from now on. */
+  readonly again?: boolean;
 };
 
 /**
@@ -146,15 +148,16 @@ export const tellColumn = (
   migration: Migration,
   table: string,
   column: string,
-  { changed, deleted, fields = listOf([column]), ...told }: ToldOfColumn,
+  { changed, deleted, again, fields = listOf([column]), ...told }: ToldOfColumn,
 ): void => {
   const hidden = deleted ? 'if new.deleted_at is not null then return null; end if;' : '';
-  migration.addSql(`create function tell_${table}_${column}() returns trigger language plpgsql as $$
+  migration.addSql(`create or replace function tell_${table}_${column}() returns trigger language plpgsql as $$
     begin
       ${hidden}
       ${tell({ ...told, inserted: null }, RANK.changed, text(changed), fields)};
       return null;
     end $$`);
+  if (again) return;
   migration.addSql(`create constraint trigger ${table}_told_${column} after update on ${table}
     deferrable initially deferred for each row when (old.${column} is distinct from new.${column})
     execute function tell_${table}_${column}()`);

@@ -27,7 +27,7 @@ export const events = resource({
     timestamp,
     actor_kind,
     request_id,
-    changed_fields,
+    changed_fields: (changed_fields as readonly string[] | null)?.toSorted() ?? null,
     data,
   }),
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../../support/app.ts';
-import { insisting } from '../../support/client.ts';
+import { type Client, insisting } from '../../support/client.ts';
 import { differingFields } from '../../support/differing-fields.ts';
+import { framedClient } from '../../support/embed.ts';
+import { formBody } from '../../support/forms.ts';
 import { createWorld, type WireRecord, type World } from '../../support/world.ts';
 
 /** An event of a change names what reads otherwise afterwards, derived fields too, and nothing else. */
@@ -12,17 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const EVENTS = '/v1/partner/events?limit=100';
+const EVENTS = '/v1/partner/events?limit=100&include_clinician_content=true';
 
 /** Changes a record. @returns the fields that read otherwise, and those that the events of it name. */
-const changed = async ({ partner }: World, path: string, body: object) => {
-  const caller = insisting(partner);
+const changed = async ({ partner }: World, path: string, body: object, client: Client) => {
+  const [host, caller] = [insisting(partner), insisting(client)];
   const before = (await caller.get(path)).body.data;
-  const { latest_sequence } = (await caller.get(EVENTS)).body.meta;
+  const { latest_sequence } = (await host.get(EVENTS)).body.meta;
   const reply = await caller.patch(path, body);
   expect([reply.status, reply.text]).toEqual([200, expect.anything()]);
   const after = (await caller.get(path)).body.data;
-  const told = (await caller.get(`${EVENTS}&sequence_from=${latest_sequence + 1}`)).body.data;
+  const told = (await host.get(`${EVENTS}&sequence_from=${latest_sequence + 1}`)).body.data;
   return {
     read: differingFields(before, after).filter((name) => name !== 'updated_at'),
     told: told.map(({ changed_fields }: WireRecord) => changed_fields),
@@ -30,9 +32,14 @@ const changed = async ({ partner }: World, path: string, body: object) => {
 };
 
 /** Makes each change in turn: it is one event, which names what reads otherwise. */
-const expectNamed = async (world: World, path: string, changes: readonly object[]): Promise<void> => {
+const expectNamed = async (
+  world: World,
+  path: string,
+  changes: readonly object[],
+  client = world.partner,
+): Promise<void> => {
   for (const change of changes) {
-    const { read, told } = await changed(world, path, change);
+    const { read, told } = await changed(world, path, change, client);
     expect({ change, told }).toEqual({ change, told: [read] });
     expect(read).toEqual(expect.arrayContaining(Object.keys(change)));
   }
@@ -90,4 +97,31 @@ test('how sessions run', async () => {
     { upgrade_enabled: true },
     { session_page_enabled: false },
   ]);
+});
+
+test('a playroom and a form of a clinician', async () => {
+  const world = await createWorld(app);
+  const { practitioner } = await world.practice();
+  const ada = await world.as(practitioner.id);
+  const room = await ada.post('/v1/partner/playrooms', { name: 'Den', room_type: 'child', theme: 'space' });
+  expect([room.status, room.text]).toEqual([201, expect.anything()]);
+  const path = `/v1/partner/playrooms/${room.body.data.id}`;
+  await expectNamed(world, path, [{ theme: 'forest' }, { room_type: 'teen' }, { name: 'Cave' }], ada);
+  const form = await ada.post('/v1/partner/forms', formBody());
+  const framed = await framedClient(app, ada, ['form:read', 'form:write']);
+  await expectNamed(
+    world,
+    `/api/embed/forms/${form.body.data.id}`,
+    [
+      {
+        ...formBody({
+          title: 'After it',
+          description: 'Short.',
+          fields: [{ type: 'yes_no', label: 'Slept well?' }],
+        }),
+        shelf_ready: true,
+      },
+    ],
+    framed,
+  );
 });

@@ -70,9 +70,9 @@ export const feedDefects: readonly Defect[] = [
     replace: 'e.changed_fields end,',
   }),
   feed('a derived field is left out: the palette of another theme', {
-    file: 'migrations/2027-01-09-derived-fields-told.ts',
-    find: `fields: \`array['palette']\`,`,
-    replace: `fields: \`array['theme']\`,`,
+    file: 'migrations/2027-01-10-artwork-told.ts',
+    find: `fields: \`array['palette', 'artwork_url']\`,`,
+    replace: `fields: \`array['artwork_url']\`,`,
   }),
   feed('a wrong sequence: each batch skips a place', {
     file: CREATIONS,
