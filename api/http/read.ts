@@ -19,7 +19,7 @@ import {
   waitingPartsOf,
 } from './request-context.ts';
 import { cursorScope, type Input } from './request-input.ts';
-import { idsWithin } from './shown-ids.ts';
+import { idsBeside, idsWithin } from './shown-ids.ts';
 
 /**
  * Whether the ids of a path are well-formed. A malformed id is answered with the same 404 as an unknown one
@@ -154,6 +154,7 @@ const readRecord = async (
   const row = await resource.find(readerOf(resource), actor, id, filters);
   context.resource_id = params.id ?? null;
   await endpoint.permit?.({ ...handlerContext, actor, rows });
+  context.shown_ids = idsBeside(context.resource_id, params, {});
   const pause = resource.isLong ? letOthersIn : undefined;
   await pause?.();
   const data = shown(resource, row, handlerContext);
@@ -190,7 +191,7 @@ const readByHandler = async ({
   };
   const data = (await endpoint.handle?.(call as AnyCall)) as Record<string, unknown>;
   context.resource_id = params.id ?? null;
-  context.shown_ids = endpoint.subject ? [] : idsWithin(data);
+  context.shown_ids = idsBeside(context.resource_id, params, data);
   const special = specialAnswer(context, data);
   if (special) return special;
   const { json, etag } = representationOf({}, data);

@@ -2,7 +2,7 @@ import { isUuid } from '../../platform/ids.ts';
 
 const MOST = 100;
 /** Fields that name a record which is shown, or the patient whom it is about. */
-const NAMES = new Set(['id', 'submission_id', 'partner_patient_id']);
+const NAMES = new Set(['id', 'submission_id', 'game_session_id', 'partner_patient_id']);
 
 const gather = (value: unknown, into: Set<string>): void => {
   if (into.size >= MOST || typeof value !== 'object' || value === null) return;
@@ -23,4 +23,18 @@ export const idsWithin = (data: unknown): readonly string[] => {
       if (typeof id === 'string' && isUuid(id) && ids.size < MOST) ids.add(id);
     }
   return [...ids];
+};
+
+/**
+ * The records that a request was about beside that of `resource_id`: those that its path names, and those that its
+ * answer shows. A form belongs to no patient, but an answered one within it does.
+ */
+export const idsBeside = (
+  resourceId: string | null,
+  params: Readonly<Record<string, string>>,
+  data: unknown,
+): readonly string[] => {
+  const ids = new Set([...Object.values(params).filter(isUuid), ...idsWithin(data)]);
+  if (resourceId !== null) ids.delete(resourceId);
+  return [...ids].slice(0, MOST);
 };

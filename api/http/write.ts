@@ -30,6 +30,7 @@ import {
 } from './request-context.ts';
 import type { Input } from './request-input.ts';
 import { retried } from './retry-transaction.ts';
+import { idsBeside } from './shown-ids.ts';
 
 // Longer than 300 lines: the steps of a write, from the claim of its key to the stored refusal, are read in one file.
 
@@ -170,11 +171,12 @@ const change = async (write: Write, em: EntityManager, rows: Rows): Promise<Stor
   await enqueueWorkflows(rows, actor.organization_id, request_id, decided.commands);
   context.workflow_id = decided.commands[0]?.workflowId ?? null;
   context.resource_id = resourceOf(context, operationId);
+  const id = endpoint.method === 'POST' ? operationId : shownId(context);
+  context.shown_ids = idsBeside(context.resource_id, params, endpoint.shows ? { id } : result);
 
   const { status } = decided;
   if (status === 204) return dataAnswer(204, request_id, call.now, null);
   if (!endpoint.shows) return dataAnswer(status, request_id, call.now, new JsonText(jsonOf(result ?? {})));
-  const id = endpoint.method === 'POST' ? operationId : shownId(context);
   const row = await endpoint.shows.find(rows, actor, id, filters);
   return recordAnswer(deps, context, call, status, operationId, row);
 };
@@ -193,6 +195,9 @@ const replayed = (
   if (status < 400) {
     context.problem = null;
     context.resource_id = resourceOf(context, operation_id);
+    const { endpoint, params } = context;
+    const data = endpoint.shows ? { id: operation_id } : body === null ? null : JSON.parse(body as string);
+    context.shown_ids = idsBeside(context.resource_id, params, data);
   } else {
     context.problem = JSON.parse(body as string)
       .type.split('/')
@@ -270,6 +275,7 @@ const giveUp = async (write: Write, stored: readonly string[], error: unknown): 
 const refuse = async (write: Write, stored: readonly string[], error: unknown): Promise<StoredAnswer> => {
   const { deps, claim, context } = write;
   context.workflow_id = null;
+  context.shown_ids = [];
   if (!context.endpoint.subject) context.resource_id = null;
   const problem = problemOf(error);
   if (!problem || !claim || !isRemembered(problem)) throw await giveUp(write, stored, problem ?? error);

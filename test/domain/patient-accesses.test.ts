@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
+import { framedClient } from '../support/embed.ts';
+import { completeAnswers, formBody } from '../support/forms.ts';
+import { readyWorksheet } from '../support/worksheets.ts';
 import { createWorld, type WireRecord } from '../support/world.ts';
 
 /** Who saw anything of a patient (docs/spec/beyond.md, annex). */
@@ -96,4 +99,39 @@ test('accesses to a deleted patient are still shown; those of another organizati
   expect(body.data.map(({ operation }: WireRecord) => operation)).toEqual(['deletePatient', 'createPatient']);
   expect((await (await createWorld(app)).partner.get(path)).status).toBe(404);
   expect((await (await world.as(practitioner.id)).get(path)).status).toBe(403);
+});
+
+test('they include what is of the patient within what is of nobody: answered forms, shares, game sessions', async () => {
+  const world = await createWorld(app);
+  const { patient, practitioner } = await world.practice();
+  const ada = await world.as(practitioner.id);
+  const framed = await framedClient(app, ada, ['form:submit'], patient.id);
+  const form = (await ada.post('/v1/partner/forms', formBody())).body.data;
+  const path = `/api/embed/forms/${form.id}/submissions`;
+  const made = await framed.post(path);
+  const one = `${path}/${made.body.data.submission_id}`;
+  const worksheet = await readyWorksheet(app, ada, world.organizationId);
+  const share = `/v1/partner/worksheets/${worksheet.id}/share`;
+  const shared = await ada.post(share, { partner_patient_id: patient.id });
+  const game = { game_type: 'sandtray', patient_id: patient.id, origins: ['https://portal.partner.example'] };
+  const session = await ada.post('/v1/partner/game-sessions', game);
+  const replies = [
+    made,
+    await framed.put(`${one}/answers`, { answers: {} }),
+    await framed.get(`${one}/answers`),
+    await framed.post(`${one}/complete`, { answers: completeAnswers(form.fields) }),
+    await (await framedClient(app, ada, ['form:read'])).get(one),
+    await ada.get(`/v1/partner/forms/${form.id}/submissions/${made.body.data.submission_id}`),
+    shared,
+    await ada.get(`${share}/${shared.body.data.share_id}`),
+    session,
+    await ada.post('/v1/partner/game-sessions', {
+      ...game,
+      game_session_id: session.body.data.game_session_id,
+    }),
+  ];
+  expect(replies.map(({ status }) => status)).toEqual([201, 200, 200, 200, 200, 200, 201, 200, 201, 201]);
+  const { body } = await world.partner.get(`/v1/partner/patients/${patient.id}/accesses?limit=100`);
+  const told = body.data.map(({ request_id }: WireRecord) => request_id);
+  expect(told).toEqual(expect.arrayContaining(replies.map(({ headers }) => headers.get('x-request-id'))));
 });
