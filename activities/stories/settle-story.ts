@@ -84,7 +84,10 @@ export const createWithdrawStory =
         sql`delete from storybook_pages where organization_id = ${organizationId} and storybook_id = ${storybookId}`,
       );
       await rows.all(sql`
-        update storybooks set status = 'failed', failure_code = ${failure}, pages_done = 0,
+        update storybooks set pages_done = 0,
+          -- One that was deleted meanwhile did not fail.
+          status = case when deleted_at is null then 'failed' else status end,
+          failure_code = case when deleted_at is null then ${failure} end,
           brief = null, plan = null, title = null, updated_at = ${whenChanged}
         where organization_id = ${organizationId} and id = ${storybookId}`);
       return true;

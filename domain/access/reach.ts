@@ -10,9 +10,15 @@ import type { Actor } from './actor.ts';
 export const ownedBy = (practitionerId: SqlValue): RawBuilder<unknown> =>
   sql`t.partner_practitioner_id = ${practitionerId}`;
 
+/** @param record the alias of what is about a patient. */
+export const patientIsThereOf = (record: string): RawBuilder<unknown> => {
+  const of = (column: string) => sql.ref(`${record}.${column}`);
+  return sql`not exists (select 1 from patients p
+  where p.organization_id = ${of('organization_id')} and p.id = ${of('partner_patient_id')} and p.deleted_at is not null)`;
+};
+
 /** What is about a deleted patient is kept, and not shown to anybody (specification of erasure, ADR 0090). */
-export const patientIsThere: RawBuilder<unknown> = sql`not exists (select 1 from patients p
-  where p.organization_id = t.organization_id and p.id = t.partner_patient_id and p.deleted_at is not null)`;
+export const patientIsThere: RawBuilder<unknown> = patientIsThereOf('t');
 
 /** The clinician's own records about patients. */
 export const ownedWithPatient = (practitionerId: SqlValue): RawBuilder<unknown> =>

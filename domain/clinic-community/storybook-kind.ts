@@ -1,5 +1,6 @@
 import { sql } from '../../platform/database/rows.ts';
 import { newId } from '../../platform/ids.ts';
+import { patientIsThere, patientIsThereOf } from '../access/reach.ts';
 import { shown } from '../declarations/resource.ts';
 import { Problem } from '../problems.ts';
 import { copyObjects } from '../stored-objects/storage-of-organization.ts';
@@ -35,11 +36,16 @@ interface SourcePage {
   readonly alt_text: Buffer;
 }
 
-/** Storybooks that are ready. The patient a book was made for stays with the source. */
+const kept = sql`select 1 from storybooks b where b.organization_id = t.organization_id and b.id = t.content_id
+  and b.status = 'ready' and b.deleted_at is null`;
+
+/**
+ * Storybooks that are ready. The patient a book was made for stays with the source: once deleted, the book is shown to
+ * nobody, and whoever shared it may still take it back.
+ */
 export const storybookKind: ContentKind = {
-  alive: sql`exists (
-    select 1 from storybooks b where b.organization_id = t.organization_id and b.id = t.content_id
-      and b.status = 'ready' and b.deleted_at is null)`,
+  alive: sql`exists (${kept} and ${patientIsThereOf('b')})`,
+  kept: sql`exists (${kept})`,
   changed: ofContent('storybooks', 'updated_at'),
   titled: ofContent('storybooks', 'title'),
   title: (id, sealed, { secrets }) => openStory(secrets, id, 'title', sealed as Uint8Array),
@@ -65,9 +71,9 @@ export const storybookKind: ContentKind = {
   async copy({ actor, clock, em, rows, secrets }, id, copyId) {
     const { organization_id } = actor;
     const source = await rows.first(sql<Source>`
-      select title, plan, language, age_band, illustration_style, revision, bound_revision from storybooks
+      select title, plan, language, age_band, illustration_style, revision, bound_revision from storybooks t
       where organization_id = ${organization_id} and id = ${id}
-        and status = 'ready' and deleted_at is null for share`);
+        and status = 'ready' and deleted_at is null and ${patientIsThere} for share of t`);
     if (!source) throw new Problem('not-found');
     // The PDF is being rebuilt after an edit, and a copy would hold the former one.
     if (source.revision !== source.bound_revision) throw new Problem('content-not-ready');

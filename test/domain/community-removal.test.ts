@@ -5,6 +5,7 @@ import { sql } from '../../platform/database/rows.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { formBody } from '../support/forms.ts';
+import { readyStorybook } from '../support/storybooks.ts';
 import { asOperator, createWorld, type WireRecord } from '../support/world.ts';
 import { dataOf, idsOf, refusalOf, UNKNOWN_ID } from './observations.ts';
 
@@ -82,4 +83,20 @@ describe('an item that a deleted practitioner shared', () => {
       select 1 from audit_entries where action = 'community.remove'`);
     expect(trail).toHaveLength(1);
   });
+});
+
+test('a shared book about a deleted patient is shown to nobody, and its sharer may take it back', async () => {
+  const world = await createWorld(app);
+  const { clinic, practitioner, patient } = await world.practice();
+  const colleague = await world.practitioner({ partner_clinic_id: clinic.id });
+  const [asAda, asBen] = [await world.as(practitioner.id), await world.as(colleague.id)];
+  const book = await readyStorybook(app, world.organizationId, asAda, { partner_patient_id: patient.id });
+  const item = dataOf(await asAda.post(ITEMS, { content_type: 'storybook', content_id: book.id }), 201);
+  const path = `${ITEMS}/${item.id}`;
+  expect((await asBen.get(path)).status).toBe(200);
+  expect((await world.partner.delete(`/v1/partner/patients/${patient.id}`)).status).toBe(204);
+  expect(await idsOf(asBen, ITEMS)).toEqual([]);
+  for (const reply of [await asBen.get(path), await asBen.post(`${path}/copy`)])
+    expect(refusalOf(reply)).toBe('404 not-found');
+  expect((await asAda.delete(path)).status).toBe(204);
 });
