@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<string, string>> = {
   storybook: '/pages',
 };
 /** Not what the record says: when it was changed, how far work has come, links that are made anew for each answer. */
-const BESIDE = /^(updated_at|pages_done|items_done|items_total|.*(?<!_video)_url)$/;
+const BESIDE = /^(updated_at|pages_done|items_done|items_total|.*(?<!_video|artwork)_url)$/;
 const everything = (record: WireRecord): string =>
   JSON.stringify(Object.entries(record).filter(([name]) => !BESIDE.test(name)));
 /** Of some records the vocabulary of events has a part only (1.4). */
