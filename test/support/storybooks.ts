@@ -90,13 +90,21 @@ export const readyStorybook = async (
   return (await clinician.get(`/v1/partner/storybooks/${id}`)).body.data;
 };
 
+/** The last step of a generation that fails, or whose book was deleted meanwhile. */
+export const withdrawStorybook = (
+  app: RunningApp,
+  organizationId: string,
+  storybookId: string,
+  failure: FailureCode = 'content_refused',
+): Promise<unknown> => createWithdrawStory(storyDependencies(app))({ organizationId, storybookId, failure });
+
 export const failedStorybook = async (
   app: RunningApp,
   organizationId: string,
   clinician: Client,
-  failure: FailureCode = 'content_refused',
+  failure?: FailureCode,
 ): Promise<WireRecord> => {
   const { id } = await startedStorybook(clinician);
-  await createWithdrawStory(storyDependencies(app))({ organizationId, storybookId: id, failure });
+  await withdrawStorybook(app, organizationId, id, failure);
   return (await clinician.get(`/v1/partner/storybooks/${id}`)).body.data;
 };

@@ -4,6 +4,7 @@ import { sql } from '../../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
 import type { Reply } from '../../support/client.ts';
 import { slowness } from '../../support/load.ts';
+import { storybookBody, withdrawStorybook } from '../../support/storybooks.ts';
 import { untilWaiting } from '../../support/waiting-requests.ts';
 import { createWorld, type WireRecord, type World } from '../../support/world.ts';
 
@@ -196,4 +197,20 @@ describe('effects of a request', () => {
     expect(new Set(data.effects.map(({ about }: WireRecord) => about))).toEqual(new Set(['cancelled']));
     expect(data.events).toHaveLength(4);
   });
+});
+
+test('a storybook that is deleted while it is made is cancelled, and did not fail', async () => {
+  const world = await createWorld(app);
+  const clinician = await world.as((await world.practice()).practitioner.id);
+  for (const [isDeleted, state] of [
+    [true, 'cancelled'],
+    [false, 'failed'],
+  ] as const) {
+    const made = await clinician.post('/v1/partner/storybooks', storybookBody());
+    const { id } = made.body.data;
+    if (isDeleted) expect((await clinician.delete(`/v1/partner/storybooks/${id}`)).status).toBe(204);
+    await withdrawStorybook(app, world.organizationId, id);
+    const { body } = await outcomeOf(world, made);
+    expect(body.data.effects).toEqual([expect.objectContaining({ kind: 'storybook', id, state })]);
+  }
 });
