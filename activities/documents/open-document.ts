@@ -154,7 +154,9 @@ export const openDocument = async (
   requireNoTransaction('Reading a document');
   signal?.throwIfAborted();
   const child = await startReading(program, signal);
-  const exited = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
+  const hasEnded = child.exitCode !== null || child.signalCode !== null;
+  // A signal that could not be sent emits an error.
+  const exited = hasEnded ? undefined : once(child, 'exit').catch(() => undefined);
   const kill = () => void child.kill('SIGKILL');
   signal?.addEventListener('abort', kill, { once: true });
 

@@ -34,7 +34,8 @@ export const idsBeside = (
   params: Readonly<Record<string, string>>,
   data: unknown,
 ): readonly string[] => {
-  const ids = new Set([...Object.values(params).filter(isUuid), ...idsWithin(data)]);
+  const inPath = Object.values(params).filter((value) => value !== resourceId && isUuid(value));
+  const ids = new Set([...inPath, ...idsWithin(data)]);
   if (resourceId !== null) ids.delete(resourceId);
   return [...ids].slice(0, MOST);
 };

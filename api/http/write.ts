@@ -84,6 +84,17 @@ const preconditionFailedIfAbsent =
 const resourceOf = ({ endpoint, params }: AuthorizedContext, operationId: string): string | null =>
   params.id ?? (endpoint.method === 'POST' ? operationId : null);
 
+/**
+ * Notes for the audit what a write that succeeded was about.
+ * @param data what its handler answered, where the operation shows no record.
+ */
+const noteRecords = (context: AuthorizedContext, operationId: string, data: unknown): void => {
+  const { endpoint, params } = context;
+  const created = endpoint.method === 'POST' ? { id: operationId } : {};
+  context.resource_id = resourceOf(context, operationId);
+  context.shown_ids = idsBeside(context.resource_id, params, endpoint.shows ? created : data);
+};
+
 /** The state of one write, which its steps pass on. */
 interface Write {
   readonly deps: WritingDependencies;
@@ -170,13 +181,12 @@ const change = async (write: Write, em: EntityManager, rows: Rows): Promise<Stor
   await em.flush();
   await enqueueWorkflows(rows, actor.organization_id, request_id, decided.commands);
   context.workflow_id = decided.commands[0]?.workflowId ?? null;
-  context.resource_id = resourceOf(context, operationId);
-  const id = endpoint.method === 'POST' ? operationId : shownId(context);
-  context.shown_ids = idsBeside(context.resource_id, params, endpoint.shows ? { id } : result);
+  noteRecords(context, operationId, result);
 
   const { status } = decided;
   if (status === 204) return dataAnswer(204, request_id, call.now, null);
   if (!endpoint.shows) return dataAnswer(status, request_id, call.now, new JsonText(jsonOf(result ?? {})));
+  const id = endpoint.method === 'POST' ? operationId : shownId(context);
   const row = await endpoint.shows.find(rows, actor, id, filters);
   return recordAnswer(deps, context, call, status, operationId, row);
 };
@@ -194,10 +204,8 @@ const replayed = (
   context.replayed_request_id = request_id;
   if (status < 400) {
     context.problem = null;
-    context.resource_id = resourceOf(context, operation_id);
-    const { endpoint, params } = context;
-    const data = endpoint.shows ? { id: operation_id } : body === null ? null : JSON.parse(body as string);
-    context.shown_ids = idsBeside(context.resource_id, params, data);
+    const isShown = context.endpoint.shows !== undefined || body === null;
+    noteRecords(context, operation_id, isShown ? undefined : JSON.parse(body as string).data);
   } else {
     context.problem = JSON.parse(body as string)
       .type.split('/')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { framedClient } from '../support/embed.ts';
@@ -134,4 +135,33 @@ test('they include what is of the patient within what is of nobody: answered for
   const { body } = await world.partner.get(`/v1/partner/patients/${patient.id}/accesses?limit=100`);
   const told = body.data.map(({ request_id }: WireRecord) => request_id);
   expect(told).toEqual(expect.arrayContaining(replies.map(({ headers }) => headers.get('x-request-id'))));
+});
+
+test('a repeated request is of the same records as the first', async () => {
+  const world = await createWorld(app);
+  const { clinic, patient, practitioner } = await world.practice();
+  const ada = await world.as(practitioner.id);
+  const game = { game_type: 'sandtray', patient_id: patient.id, origins: ['https://portal.partner.example'] };
+  const session = (await ada.post('/v1/partner/game-sessions', game)).body.data.game_session_id;
+  const again = [{ key: randomUUID() }, { key: randomUUID() }] as const;
+  const joined = { ...game, game_session_id: session };
+  for (let times = 0; times < 2; times += 1) {
+    const replies = [
+      await world.partner.patch(`/v1/partner/clinics/${clinic.id}`, { name: 'Harbour' }, again[0]),
+      await ada.post('/v1/partner/game-sessions', joined, again[1]),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([200, 201]);
+  }
+  const { rows } = await app.owner.pool.query(
+    `select action, shown_ids from audit_entries where organization_id = $1
+       and action in ('updateClinic', 'createGameSession') order by sequence`,
+    [world.organizationId],
+  );
+  const told = rows.map(({ action, shown_ids }) => [action, shown_ids]);
+  expect(told.slice(1)).toEqual([
+    ['updateClinic', null],
+    ['createGameSession', session],
+    ['updateClinic', null],
+    ['createGameSession', session],
+  ]);
 });

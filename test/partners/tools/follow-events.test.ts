@@ -136,19 +136,19 @@ test('forwards with --from now what happens once its keys are printed', async ()
   await world.clinic();
   const receiver = await receiverThere();
   const order: string[] = [];
-  const slow = await startFaultyService(app, {
+  const between = await startFaultyService(app, {
     answered: async (_, { path }) => {
       if (path.startsWith('/v1/partner/events')) order.push('place');
     },
   });
-  const tool = follow(world, ['--from', 'now', '--forward', receiver.url], { BASE_URL: slow.url });
+  const tool = follow(world, ['--from', 'now', '--forward', receiver.url], { BASE_URL: between.url });
   const printed = linesOf(tool.stdout);
   await printed.until(/WEBHOOK_SECRET=/);
   order.push('keys');
   expect(order.slice(0, 2)).toEqual(['place', 'keys']);
   const clinic = await world.clinic();
   await printed.until(new RegExp(`2 .* clinic.created {2}${clinic.id} {2}200`));
-  await slow.close();
+  await between.close();
 }, 60_000);
 
 test('has the same keys again for the same secret', async () => {

@@ -65,9 +65,9 @@ export const useScroller = ({ grid, api, sessions, isRead }: ScrollerOptions) =>
     chosen.current = days;
     const ahead = sessions.filter(({ end_at }) => Date.parse(end_at) > Date.now());
     // Of a day, what comes counts; a week is looked at as a whole.
-    const sought = type === LIBRARY_VIEWS.day && ahead.length > 0 ? ahead : sessions;
-    const [first] = sought;
-    if (first && !sought.some(({ start_at }) => isInSight(part, minutesAt(start_at))))
+    const wanted = type === LIBRARY_VIEWS.day && ahead.length > 0 ? ahead : sessions;
+    const [first] = wanted;
+    if (first && !wanted.some(({ start_at }) => isInSight(part, minutesAt(start_at))))
       scrollTo(first.start_at);
   };
   useEffect(() => {
