@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useLocaleSettings } from './locale.ts';
 import { useSession } from './session.ts';
+import { timeDistance } from './time-distance.ts';
 
 export interface Formats {
   /** `14:30`, in the clinic's zone. */
@@ -16,7 +17,7 @@ export interface Formats {
   moment(moment: string | Date): string;
   /** `2015-04-01`, which names no moment, as `1 Apr 2015`. */
   plainDate(date: string): string;
-  /** `yesterday`, `in 2 hours`. */
+  /** `yesterday`, `in 2 hours`; days are those of the clinic's calendar. */
   ago(moment: string | Date, now?: Date): string;
   number(value: number): string;
   /** `2026-03-02`: the clinic's day of a moment. */
@@ -35,21 +36,12 @@ export const zoneInWords = (tag: string, zone: string): string => {
   return name && !name.includes(cityOf(zone)) ? `${cityOf(zone)} (${name})` : (name ?? cityOf(zone));
 };
 
-const STEPS = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-] as const;
-
 export const formatsOf = (tag: string, timeZone: string): Formats => {
   const by = (options: Intl.DateTimeFormatOptions, zone = timeZone) => {
     const formatter = new Intl.DateTimeFormat(tag, { ...options, timeZone: zone });
     return (moment: string | Date) => formatter.format(new Date(moment));
   };
   const plain = by({ dateStyle: 'medium' }, 'UTC');
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const numbers = new Intl.NumberFormat(tag);
   const keys = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -57,6 +49,8 @@ export const formatsOf = (tag: string, timeZone: string): Formats => {
     month: '2-digit',
     day: '2-digit',
   });
+  const dayKey = (moment: string | Date): string => keys.format(new Date(moment));
+  const distance = timeDistance(tag, dayKey);
   return {
     time: by({ timeStyle: 'short' }),
     date: by({ dateStyle: 'medium' }),
@@ -64,14 +58,9 @@ export const formatsOf = (tag: string, timeZone: string): Formats => {
     weekday: by({ weekday: 'long' }),
     moment: by({ dateStyle: 'medium', timeStyle: 'short' }),
     plainDate: (date) => plain(`${date}T00:00:00Z`),
-    ago(moment, now = new Date()) {
-      const seconds = (new Date(moment).getTime() - now.getTime()) / 1_000;
-      if (Math.abs(seconds) < 60) return relative.format(0, 'second');
-      const [unit, size] = STEPS.find(([, one]) => Math.abs(seconds) >= one) ?? (['minute', 60] as const);
-      return relative.format(Math.trunc(seconds / size), unit);
-    },
+    ago: (moment, now = new Date()) => distance(new Date(moment), now),
     number: (value) => numbers.format(value),
-    dayKey: (moment) => keys.format(new Date(moment)),
+    dayKey,
     timezone: timeZone,
   };
 };
