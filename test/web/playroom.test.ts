@@ -93,6 +93,14 @@ inBrowser(
     await stage().shoot(hers, 'session-whiteboard');
     await stage().shoot(theirs, 'session-whiteboard-client');
 
+    // A question of a toy is asked in the session's page, too.
+    await hers.getByRole('button', { name: 'Clear the board' }).click();
+    const question = hers.getByRole('alertdialog', { name: 'Clear the whole board?' });
+    await question.waitFor();
+    await look(clinician, 'session-question');
+    await question.getByRole('button', { name: 'Clear the board' }).click();
+    await question.waitFor({ state: 'detached' });
+
     await hers.getByRole('button', { name: 'Only I play' }).click();
     await theirs.getByText('You are watching').waitFor();
     await hers.getByRole('button', { name: 'Both play' }).click();

@@ -273,6 +273,10 @@ inBrowser(
     await page.locator('.toy-breathing-star').first().waitFor();
     await page.getByLabel('Toy', { exact: true }).selectOption('four-in-a-row');
     await until('four discs', async () => (await client.locator('.four-disc').count()) === 4);
+    // A tap on "Another game" ends nothing: either seat goes on with the one that stands.
+    await client.getByRole('button', { name: 'Another game' }).click();
+    await clinician.getByRole('button', { name: 'Go on with the game' }).click();
+    await until('four discs again', async () => (await client.locator('.four-disc').count()) === 4);
     await drop(client, 2);
     await clinician.getByText('A whole row! Well played, both of you!').waitFor();
     await page.getByLabel('Seats').selectOption('client');
@@ -280,6 +284,62 @@ inBrowser(
     expect(await bench.close()).toEqual([]);
   },
 );
+
+inBrowser('jigsaw: a piece goes where the finger takes it', async () => {
+  const bench = await open('jigsaw', { more: '&bare', hasTouch: true });
+  const { page, client, clinician } = bench;
+  await client.getByRole('button', { name: 'Easy', exact: true }).click();
+  const piece = client.locator('[data-piece="0"]');
+  const table = await boxOf(client.locator('.jigsaw-table'));
+  // The middle of a piece, not of the picture that it is cut out of.
+  const from = await boxOf(piece.locator('.jigsaw-edge'));
+  const at = (x: number, y: number) => ({ touchPoints: [{ x, y }] });
+  const finger = await page.context().newCDPSession(page);
+  const x = from.x + from.width / 2;
+  const y = from.y + from.height / 2;
+  const to = { x: table.x + table.width * 0.5, y: table.y + table.height * 0.5 };
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(x, y) });
+  for (let step = 1; step <= 10; step += 1)
+    await finger.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      ...at(x + ((to.x - x) * step) / 10, y + ((to.y - y) * step) / 10),
+    });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const isIn = async (seat: Locator) => {
+    const box = await boxOf(seat.locator('.jigsaw-table'));
+    const { x: left, y: top, width, height } = await boxOf(seat.locator('[data-piece="0"] .jigsaw-edge'));
+    const apart = Math.hypot(
+      (left + width / 2 - box.x) / box.width - 0.5,
+      (top + height / 2 - box.y) / box.height - 0.5,
+    );
+    return apart < 0.05;
+  };
+  expect(await isIn(client)).toBe(true);
+  await until('the other seat sees it there', () => isIn(clinician));
+  expect(await bench.close()).toEqual([]);
+});
+
+inBrowser('whiteboard: words are set by mouse; a stroke ends where the hand does', async () => {
+  const bench = await open('whiteboard');
+  const { page, client, clinician } = bench;
+  const { x, y, width, height } = await boxOf(client.locator('.ink-hand'));
+  const point = (right: number, down: number) => [x + width * right, y + height * down] as const;
+  // As a quick swipe: few points, far from each other.
+  await page.mouse.move(...point(0.1, 0.2));
+  await page.mouse.down();
+  for (const right of [0.3, 0.5, 0.7]) await page.mouse.move(...point(right, 0.2));
+  await page.mouse.up();
+  await until('the line reaches its end', () => inkAt(clinician, 0.695, 0.2));
+  await client.getByRole('button', { name: 'Words', exact: true }).click();
+  await page.mouse.click(...point(0.4, 0.6));
+  await page.keyboard.type('Hello');
+  // A press beside the field ends the writing, and opens no other one.
+  await page.mouse.click(...point(0.8, 0.8));
+  await until('the field is gone', async () => (await client.locator('.ink-words').count()) === 0);
+  const items = Object.values(await bench.read('clinician', 'items')) as { readonly t?: string }[];
+  expect(items.flatMap(({ t }) => t ?? [])).toEqual(['Hello']);
+  expect(await bench.close()).toEqual([]);
+});
 
 inBrowser('draughts: a piece is taken by keyboard, and each seat sees its own side below', async () => {
   const bench = await open('draughts');

@@ -10,6 +10,7 @@ import { translateRefusals } from '../shell/refusals.ts';
 import { applySettings, hostSettings } from '../shell/settings.ts';
 import { shellMessages } from '../shell/shell-messages.ts';
 import { figureMessages } from '../toys/figures/messages.ts';
+import { tryPicturesAgain } from '../toys/figures/try-again.ts';
 import { toys } from '../toys/registry.ts';
 import { playsetMessages } from '../toys/scene/messages.ts';
 import { GamePage } from './game-page.tsx';
@@ -18,6 +19,7 @@ import { takeSeat } from './seat.ts';
 const game = pageData('game') === 'dollhouse' ? 'dollhouse' : 'sandtray';
 const surface = document.getElementById('surface') as HTMLElement;
 
+tryPicturesAgain();
 await hostSettings();
 applySettings(undefined);
 await Promise.all([

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { pageData } from '../frame/page-data.ts';
 import { chooseLocale, setLocale } from '../shell/locale.ts';
 import { preload } from '../shell/messages.ts';
+import { tryPicturesAgain } from '../toys/figures/try-again.ts';
 import { standing } from './live.ts';
 import { sessionPageMessages } from './session-messages.ts';
 import { SessionPage } from './session-page.tsx';
@@ -12,6 +13,7 @@ import { readSetup } from './setup.ts';
 const AGAIN_MS = 2_000;
 
 setLocale(chooseLocale(pageData('locale')));
+tryPicturesAgain();
 
 const setup = async (): ReturnType<typeof readSetup> => {
   for (;;)

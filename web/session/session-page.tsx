@@ -16,6 +16,8 @@ import { VideoBeside } from './video.tsx';
 
 /** The client's page never loads the clinician's tools. */
 const Tools = lazy(() => import('./tools.tsx'));
+/** The questions that toys ask the clinician. */
+const Questions = lazy(async () => ({ default: (await import('../components/confirm.tsx')).ConfirmHost }));
 
 const Connection = ({ is }: { readonly is: Standing }) => {
   const t = useMessages(sessionPageMessages);
@@ -109,6 +111,11 @@ const Inside = ({ setup }: { readonly setup: Setup }) => {
         <VideoBeside video={setup.video} />
       </div>
       <Connection is={is} />
+      {isClinician && (
+        <Suspense>
+          <Questions />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -24,12 +24,19 @@ const AHEAD = 7 * DAY;
 const YEAR = 366 * DAY;
 const dayFrom = (distance: number) =>
   `${new Date(Date.now() + distance).toISOString().slice(0, 10)}T00:00:00Z`;
-const farFromNow = ({ start_at }: { readonly start_at: string }) =>
-  Math.abs(Date.parse(start_at) - Date.now());
+
+type Session = Item<'/api/embed/appointments'>;
+
+/** Begins with the last session that took place and has no note yet; a later one is chosen by hand. */
+const firstToWrite = (sessions: readonly Session[], written: ReadonlySet<string>): Session | undefined =>
+  sessions.find(
+    ({ id, start_at, status }) =>
+      Date.parse(start_at) <= Date.now() && status !== 'cancelled' && !written.has(id),
+  );
 
 type Outline = TemplateKey | 'blank';
 
-/** Sessions to write about, the one that has just been first. */
+/** Sessions to write about, the latest first. */
 const useSessions = (isYear: boolean, about: string) => {
   const range = useMemo(
     () => ({ start_at_from: dayFrom(isYear ? -YEAR : -LATELY), start_at_to: dayFrom(AHEAD) }),
@@ -39,7 +46,7 @@ const useSessions = (isYear: boolean, about: string) => {
   const one = useRead('/api/embed/appointments/{id}', { path: { id: about } }, { enabled: about !== '' });
   const known = sessions.data ?? [];
   const list = one.data && !known.some(({ id }) => id === about) ? [one.data, ...known] : known;
-  return { ...sessions, list: list.toSorted((a, b) => farFromNow(a) - farFromNow(b)) };
+  return { ...sessions, list: list.toSorted((a, b) => Date.parse(b.start_at) - Date.parse(a.start_at)) };
 };
 
 /** Begins a note: about which session, by which outline. */
@@ -63,7 +70,9 @@ export const NewNote = ({
   const [isPending, setPending] = useState(false);
   const sessions = useSessions(isYear, about);
   const templates = useRead('/api/embed/note-templates', { query: { locale: language } });
-  const session = sessions.list.find(({ id }) => id === chosen) ?? sessions.list[0];
+  const written = new Set(notes.map((note) => note.partner_appointment_id));
+  const session = sessions.list.find(({ id }) => id === chosen) ?? firstToWrite(sessions.list, written);
+  const isAhead = session !== undefined && Date.parse(session.start_at) > Date.now();
   const begin = async () => {
     if (!session) return;
     setPending(true);
@@ -83,7 +92,7 @@ export const NewNote = ({
   };
   const options = sessions.list.map((one) => ({
     key: one.id,
-    label: t(notes.some((note) => note.partner_appointment_id === one.id) ? 'new.written' : 'new.session', {
+    label: t(written.has(one.id) ? 'new.written' : 'new.session', {
       name: nameOf(one.partner_patient_id),
       date: formats.moment(one.start_at),
     }),
@@ -103,8 +112,15 @@ export const NewNote = ({
       {sessions.isPending && <Skeleton label={t('new.about')} />}
       {sessions.data && (
         <div className="stack">
-          {session ? (
-            <Select label={t('new.about')} value={session.id} onChange={setChosen} options={options} />
+          {options.length > 0 ? (
+            <Select
+              label={t('new.about')}
+              placeholder={t('new.choose')}
+              {...(isAhead ? { hint: t('new.ahead') } : {})}
+              value={session?.id ?? null}
+              onChange={setChosen}
+              options={options}
+            />
           ) : (
             <EmptyState
               isCompact

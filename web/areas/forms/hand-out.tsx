@@ -36,7 +36,9 @@ export const HandOut = ({
   const [chosen, setChosen] = useState<string>();
   const [isPending, setPending] = useState(false);
   const [isFilling, setFilling] = useState(false);
-  const patient = chosen ?? clients[0]?.id;
+  // Of several nobody is chosen beforehand: one press must not send a form to another family.
+  const patient = chosen ?? (clients.length === 1 ? clients[0]?.id : undefined);
+  const address = clients.find(({ id }) => id === patient)?.email;
   if (isFilling && patient)
     return <FillHere form={form} patient={patient} name={nameOf(patient)} onClose={onClose} />;
   const byHost = (event: string): boolean => {
@@ -92,7 +94,8 @@ export const HandOut = ({
       {clients.length > 0 ? (
         <Select
           label={t('handOut.client')}
-          hint={t('handOut.hint')}
+          hint={address ? t('handOut.address', { address }) : t('handOut.hint')}
+          placeholder={t('handOut.choose')}
           value={patient ?? null}
           onChange={setChosen}
           options={clients.map((client) => ({ key: client.id, label: clientName(client) }))}

@@ -34,6 +34,8 @@ export default {
   'found.clear': 'Alle Notizen zeigen',
   'new.title': 'Neue Notiz',
   'new.about': 'Sitzung',
+  'new.choose': 'Sitzung auswählen',
+  'new.ahead': 'Diese Sitzung hat noch nicht stattgefunden.',
   'new.session': '{date} · {name}',
   'new.written': '{date} · {name} (hat eine Notiz)',
   'new.earlier': 'Frühere Sitzungen zeigen',

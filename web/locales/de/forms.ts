@@ -51,6 +51,8 @@ export default {
   'handOut.title': '„{title}“ für einen Klienten',
   'handOut.client': 'Klient',
   'handOut.hint': 'Per E-Mail erhält der Klient einen Link; gemeinsam füllen Sie ihn hier aus.',
+  'handOut.choose': 'Klienten auswählen',
+  'handOut.address': 'Per E-Mail geht der Link an {address}; gemeinsam füllen Sie es hier aus.',
   'handOut.fill': 'Gemeinsam ausfüllen',
   'handOut.send': 'Per E-Mail senden',
   'handOut.sent': 'Ein Link zum Fragebogen ist unterwegs zu {name}.',

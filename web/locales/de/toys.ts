@@ -55,6 +55,7 @@ export default {
   'game.turn-of-client': 'Die Sonne ist dran',
   'game.turn-of-clinician': 'Das Blatt ist dran',
   'game.again': 'Noch einmal',
+  'game.go-on': 'Weiterspielen',
   'game.levels': 'Anderes Spiel',
   'game.end': 'Gut gespielt, ihr beiden!',
   'level.small': 'Leicht',

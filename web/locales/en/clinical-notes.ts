@@ -31,6 +31,8 @@ export default {
   'found.clear': 'Show all notes',
   'new.title': 'New note',
   'new.about': 'Session',
+  'new.choose': 'Choose a session',
+  'new.ahead': 'This session has not taken place yet.',
   'new.session': '{date} · {name}',
   'new.written': '{date} · {name} (has a note)',
   'new.earlier': 'Show earlier sessions',

@@ -48,6 +48,8 @@ export default {
   'handOut.title': '“{title}” for a client',
   'handOut.client': 'Client',
   'handOut.hint': 'By e-mail the client gets a link; together you fill it in here.',
+  'handOut.choose': 'Choose a client',
+  'handOut.address': 'By e-mail the link goes to {address}; together you fill it in here.',
   'handOut.fill': 'Fill in together',
   'handOut.send': 'Send by e-mail',
   'handOut.sent': 'A link to the form is on its way to {name}.',

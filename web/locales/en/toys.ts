@@ -52,6 +52,7 @@ export default {
   'game.turn-of-client': 'The sun’s turn',
   'game.turn-of-clinician': 'The leaf’s turn',
   'game.again': 'Play again',
+  'game.go-on': 'Go on with the game',
   'game.levels': 'Another game',
   'game.end': 'Well played, both of you!',
   'level.small': 'Easy',

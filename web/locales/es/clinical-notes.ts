@@ -34,6 +34,8 @@ export default {
   'found.clear': 'Mostrar todas las notas',
   'new.title': 'Nueva nota',
   'new.about': 'Sesión',
+  'new.choose': 'Elegir una sesión',
+  'new.ahead': 'Esta sesión todavía no ha tenido lugar.',
   'new.session': '{date} · {name}',
   'new.written': '{date} · {name} (ya tiene una nota)',
   'new.earlier': 'Mostrar sesiones anteriores',

@@ -51,6 +51,8 @@ export default {
   'handOut.title': '«{title}» para un paciente',
   'handOut.client': 'Paciente',
   'handOut.hint': 'Por correo, el paciente recibe un enlace; juntos lo responden aquí.',
+  'handOut.choose': 'Elegir un cliente',
+  'handOut.address': 'Por correo, el enlace se envía a {address}; juntos lo rellenan aquí.',
   'handOut.fill': 'Responder juntos',
   'handOut.send': 'Enviar por correo',
   'handOut.sent': 'Un enlace al formulario va de camino a {name}.',

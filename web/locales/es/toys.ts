@@ -55,6 +55,7 @@ export default {
   'game.turn-of-client': 'Le toca al sol',
   'game.turn-of-clinician': 'Le toca a la hoja',
   'game.again': 'Jugar otra vez',
+  'game.go-on': 'Seguir jugando',
   'game.levels': 'Otra partida',
   'game.end': '¡Bien jugado los dos!',
   'level.small': 'Fácil',

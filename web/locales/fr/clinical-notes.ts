@@ -34,6 +34,8 @@ export default {
   'found.clear': 'Afficher toutes les notes',
   'new.title': 'Nouvelle note',
   'new.about': 'Séance',
+  'new.choose': 'Choisir une séance',
+  'new.ahead': 'Cette séance n’a pas encore eu lieu.',
   'new.session': '{date} · {name}',
   'new.written': '{date} · {name} (a déjà une note)',
   'new.earlier': 'Afficher les séances plus anciennes',

@@ -51,6 +51,8 @@ export default {
   'handOut.title': '« {title} » pour un patient',
   'handOut.client': 'Patient',
   'handOut.hint': 'Par e-mail, le patient reçoit un lien ; ensemble, vous le remplissez ici.',
+  'handOut.choose': 'Choisir un client',
+  'handOut.address': 'Par e-mail, le lien est envoyé à {address} ; ensemble, vous le remplissez ici.',
   'handOut.fill': 'Remplir ensemble',
   'handOut.send': 'Envoyer par e-mail',
   'handOut.sent': 'Un lien vers le formulaire est en route pour {name}.',

@@ -55,6 +55,7 @@ export default {
   'game.turn-of-client': 'Au soleil',
   'game.turn-of-clinician': 'À la feuille',
   'game.again': 'Rejouer',
+  'game.go-on': 'Reprendre la partie',
   'game.levels': 'Une autre partie',
   'game.end': 'Bien joué, vous deux !',
   'level.small': 'Facile',

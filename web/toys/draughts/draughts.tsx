@@ -125,7 +125,6 @@ const DraughtsToy = ({ seat }: ToyProps) => {
         )
       }
       onStart={table.start}
-      onLeave={table.leave}
     >
       {playing && <Board key={playing.game.id} seat={seat} playing={playing} />}
     </GameFrame>

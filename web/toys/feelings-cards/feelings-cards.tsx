@@ -9,6 +9,7 @@ import { useMessages } from '../../shell/messages.ts';
 import { figureUrl } from '../figures/index.ts';
 import { GameFrame, GridPreview } from '../games/game-frame.tsx';
 import { LARGEST_SEED, readGame } from '../games/game-log.ts';
+import { beginGame } from '../games/game-place.ts';
 import { shuffled } from '../games/shuffle.ts';
 import { OtherHand, usePointing } from '../stage/hands.tsx';
 import { toysMessages } from '../stage/messages.ts';
@@ -64,13 +65,11 @@ const useDeck = (seat: ToySeat) => {
     turn: (by: number) => settings.set('card', (at + by + cards.length) % cards.length),
     start(level: string) {
       document.transact(() => {
-        for (const key of [...items.keys()]) items.delete(key);
         settings.set('card', 0);
         const seed = Math.floor(Math.random() * LARGEST_SEED);
-        settings.set('game', { id: newKey(), seed, level, isShared: true, first: 'client' });
+        beginGame(document, { id: newKey(), seed, level, isShared: true, first: 'client' });
       });
     },
-    leave: () => settings.delete('game'),
   };
 };
 type Deck = ReturnType<typeof useDeck>;
@@ -189,7 +188,6 @@ const FeelingsCards = ({ seat }: ToyProps) => {
       endWords=""
       steps={steps}
       onStart={deck.start}
-      onLeave={deck.leave}
     >
       <Card seat={seat} deck={deck} />
     </GameFrame>

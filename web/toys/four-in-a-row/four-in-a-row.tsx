@@ -110,7 +110,6 @@ const FourInARowToy = ({ seat }: ToyProps) => {
       endWords={t(playing && playing.state.line.length > 0 ? 'four.end' : 'game.end')}
       steps={playing?.steps}
       onStart={table.start}
-      onLeave={table.leave}
     >
       {playing && <Board key={playing.game.id} seat={seat} playing={playing} />}
     </GameFrame>

@@ -1,6 +1,7 @@
 // What is around every game: the choice of a level in pictures, whose turn it is, and a happy end without a loser.
 import Dices from 'lucide-react/icons/layout-grid';
 import TwoScreens from 'lucide-react/icons/monitor-smartphone';
+import Play from 'lucide-react/icons/play';
 import Redo from 'lucide-react/icons/rotate-ccw';
 import OneScreen from 'lucide-react/icons/tablet';
 import { type ReactNode, useState } from 'react';
@@ -12,6 +13,7 @@ import { Token } from '../stage/token.tsx';
 import { StepButtons, type StepButtonsProps, ToyButton, ToyFrame } from '../stage/toy-frame.tsx';
 import type { SeatRole, ToySeat } from '../toy.ts';
 import gameSheet from './game.css';
+import { useAway } from './game-place.ts';
 
 /** Party popper, glowing star, balloon. */
 const CHEERS = ['1f389', '1f31f', '1f388'] as const;
@@ -27,6 +29,8 @@ interface LevelChoiceProps {
   readonly hasSides: boolean;
   readonly canPlay: boolean;
   readonly onStart: (level: string, isShared: boolean) => void;
+  /** Back to the game that stands, where there is one. */
+  readonly onGoOn: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
@@ -38,6 +42,7 @@ const LevelChoice = ({
   hasSides,
   canPlay,
   onStart,
+  onGoOn,
   children,
 }: LevelChoiceProps) => {
   const t = useMessages(toysMessages);
@@ -47,6 +52,11 @@ const LevelChoice = ({
       <img className="game-hero" src={figureUrl(hero)} alt="" draggable={false} />
       <h2>{label}</h2>
       {!canPlay && <p className="game-wait">{t('game.wait')}</p>}
+      {canPlay && onGoOn && (
+        <ToyButton tone="strong" words={t('game.go-on')} onPress={onGoOn}>
+          <Play aria-hidden="true" />
+        </ToyButton>
+      )}
       {canPlay && children}
       {canPlay && (
         <div className="game-choice">
@@ -149,8 +159,8 @@ export interface GameFrameProps {
   readonly endWords: string;
   readonly steps?: StepButtonsProps['steps'] | undefined;
   readonly bar?: ReactNode;
-  onStart(level: string, isShared: boolean): void;
-  onLeave(): void;
+  /** @param isAgain whether it is the game before once more: with what was chosen for it beside the level. */
+  onStart(level: string, isShared: boolean, isAgain: boolean): void;
   readonly children: ReactNode;
 }
 
@@ -167,10 +177,11 @@ export const GameFrame = (props: GameFrameProps) => {
     game,
     steps,
     onStart,
-    onLeave,
   } = props;
   const t = useMessages(toysMessages);
-  const bar = game && (
+  const { isAway, leave, goOn } = useAway(seat.document);
+  const isShown = game !== undefined && !isAway;
+  const bar = isShown && (
     <>
       {game.turn && <Turns role={seat.role} turn={game.turn} isShared={game.isShared} />}
       {props.bar}
@@ -178,13 +189,13 @@ export const GameFrame = (props: GameFrameProps) => {
         <End
           words={props.endWords}
           canPlay={seat.canPlay}
-          onAgain={() => onStart(game.level, game.isShared)}
+          onAgain={() => onStart(game.level, game.isShared, true)}
         />
       )}
       {seat.canPlay && (
         <div className="toy-group">
           {steps && <StepButtons steps={steps} />}
-          <ToyButton label={t('game.levels')} onPress={onLeave}>
+          <ToyButton label={t('game.levels')} onPress={leave}>
             <Dices aria-hidden="true" />
           </ToyButton>
         </div>
@@ -193,7 +204,7 @@ export const GameFrame = (props: GameFrameProps) => {
   );
   return (
     <ToyFrame name={name} label={label} sheets={[gameSheet, ...sheets]} bar={bar}>
-      {game ? (
+      {isShown ? (
         props.children
       ) : (
         <LevelChoice
@@ -203,7 +214,8 @@ export const GameFrame = (props: GameFrameProps) => {
           preview={preview}
           hasSides={hasSides}
           canPlay={seat.canPlay}
-          onStart={onStart}
+          onStart={(level, isShared) => onStart(level, isShared, false)}
+          onGoOn={game && !game.isOver ? goOn : undefined}
         >
           {choice}
         </LevelChoice>

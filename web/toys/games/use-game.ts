@@ -16,6 +16,7 @@ import {
   type Side,
   withEntry,
 } from './game-log.ts';
+import { beginGame } from './game-place.ts';
 import { holdMoves } from './hold-moves.ts';
 
 export interface Playing<State> {
@@ -35,8 +36,6 @@ export interface Table<State> {
   /** Nothing before the first game. */
   readonly playing: Playing<State> | undefined;
   start(level: string, isShared: boolean): void;
-  /** Back to the choice of levels. */
-  leave(): void;
 }
 
 /** A game by turns, as its frame shows it. */
@@ -61,20 +60,15 @@ export const useGame = <State>(seat: ToySeat, rules: Rules<State>): Table<State>
     const game = readGame(settings.get('game'), rules.levels);
     return game && { game, log: replay(rules, game, (key) => items.get(key)) };
   }, [items, settings, rules, version]);
-  const begin = (game: Game | undefined) =>
-    document.transact(() => {
-      for (const key of [...items.keys()]) items.delete(key);
-      if (game) settings.set('game', game);
-      else settings.delete('game');
-    });
   return {
     playing: found && playingOf(found.game, found.log),
     start(level, isShared) {
-      const before = settings.get('first') === 'client' ? 'clinician' : 'client';
-      settings.set('first', before);
-      begin({ id: newKey(), seed: newSeed(), level, isShared, first: before });
+      const first = settings.get('first') === 'client' ? 'clinician' : 'client';
+      document.transact(() => {
+        settings.set('first', first);
+        beginGame(document, { id: newKey(), seed: newSeed(), level, isShared, first });
+      });
     },
-    leave: () => begin(undefined),
   };
 
   function playingOf(game: Game, log: Replayed<State>): Playing<State> {

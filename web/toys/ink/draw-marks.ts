@@ -1,5 +1,6 @@
 import { getStroke } from 'perfect-freehand';
 import { figureUrl } from '../figures/index.ts';
+import { tryAgain } from '../figures/try-again.ts';
 import { COLOURS } from './colours.ts';
 import type { Mark, Stroke } from './marks.ts';
 
@@ -12,6 +13,8 @@ const optionsOf = ({ pen, width, hasPressure }: Stroke) => ({
   smoothing: 0.6,
   streamline: 0.4,
   simulatePressure: !hasPressure && pen === 'pen',
+  // The line ends where the finger is, also while it is drawn.
+  last: true,
 });
 
 /** The outline of a stroke; kept until the stroke has more points. */
@@ -40,6 +43,7 @@ export const pictureOf = (figure: string, onLoad: () => void): HTMLImageElement 
   if (!picture) {
     picture = new Image();
     picture.src = figureUrl(figure);
+    picture.addEventListener('error', ({ target }) => tryAgain(target as HTMLImageElement));
     pictures.set(figure, picture);
   }
   if (!picture.complete) picture.addEventListener('load', onLoad, { once: true });

@@ -19,6 +19,8 @@ interface Given {
   readonly sound: (sound: Sound) => void;
   redraw(): void;
   setCursor(cursor: (Spot & { readonly isDown: boolean }) | undefined): void;
+  /** Whether the field for words is open: a press beside it only ends the writing. */
+  readonly isWriting: boolean;
   setWords(at: Spot | undefined): void;
 }
 
@@ -45,6 +47,7 @@ export class InkHand {
   #drawingFinger: number | undefined;
   #lastPen = Number.NEGATIVE_INFINITY;
   #cursor: Spot | undefined;
+  #keepsFocus = false;
 
   take(given: Given): void {
     this.#given = given;
@@ -58,6 +61,7 @@ export class InkHand {
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     given.setCursor(undefined);
     this.#cursor = undefined;
+    this.#keepsFocus = false;
     const spot = this.#spotOf(event, given);
     if (isPen(given.tool.kind)) {
       if (this.writer.current) return;
@@ -65,6 +69,12 @@ export class InkHand {
       this.#begin(given, [spot.x, spot.y, this.#pressureOf(event)], event.pointerType === 'pen');
     } else if (this.#grip) this.#grip.down(event.pointerId, spot);
     else this.#grasp(given, event.pointerId, spot);
+  }
+
+  /** A mouse's press that opened the field must not take the focus from it. */
+  mouseDown(event: MouseEvent): void {
+    if (this.#keepsFocus) event.preventDefault();
+    this.#keepsFocus = false;
   }
 
   move(event: PointerEvent): void {
@@ -160,7 +170,9 @@ export class InkHand {
   #grasp(given: Given, finger: number, spot: Spot): void {
     const { tool, marks, seat, page } = given;
     if (tool.kind === 'words') {
+      if (given.isWriting) return;
       given.setWords(spot);
+      this.#keepsFocus = true;
       return;
     }
     const found = tool.kind === 'move' ? markAt(marks, spot.x, spot.y) : undefined;

@@ -61,6 +61,7 @@ const useHand = (element: RefObject<HTMLElement | null>, hand: InkHand): void =>
     const stop = new AbortController();
     const on = { signal: stop.signal };
     place.addEventListener('pointerdown', (event) => hand.down(event), on);
+    place.addEventListener('mousedown', (event) => hand.mouseDown(event), on);
     place.addEventListener('pointermove', (event) => hand.move(event), on);
     place.addEventListener('pointerup', (event) => hand.up(event), on);
     place.addEventListener('pointercancel', (event) => hand.up(event), on);
@@ -84,7 +85,7 @@ export const InkPaper = (props: InkPaperProps) => {
   const marks = useMarks(seat.document, page);
   const [hand] = useState(() => new InkHand());
   const redraw = useInk(canvas, paper, marks, hand.writer);
-  hand.take({ ...props, marks, redraw, setCursor, setWords });
+  hand.take({ ...props, marks, redraw, setCursor, isWriting: words !== undefined, setWords });
   useHand(place, hand);
   usePointing(seat, place);
   const write = (text: string) => {

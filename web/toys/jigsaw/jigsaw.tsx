@@ -84,6 +84,12 @@ const PieceDrawing = ({
       jigsaw.move(piece, to.x, to.y, false);
     }
   };
+  /** A touch that was taken away says nothing about where it is: the piece stays where it was last. */
+  const drop = () => {
+    held.current = undefined;
+    setAt(undefined);
+    if (at) letGo(at.x, at.y);
+  };
   const key = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (!arrow || !canPlay || isHome) return;
@@ -107,7 +113,7 @@ const PieceDrawing = ({
       }}
       onPointerMove={(event) => move(event, false)}
       onPointerUp={(event) => move(event, true)}
-      onPointerCancel={(event) => move(event, true)}
+      onPointerCancel={drop}
     >
       <clipPath id={`${name}-piece-${index}`}>
         <path d={outline} />
@@ -254,8 +260,7 @@ const JigsawToy = ({ seat, subject }: ToyProps) => {
       game={game && { ...game, isOver }}
       endWords={t('jigsaw.end')}
       steps={steps}
-      onStart={(level) => jigsaw.start(level, game ? game.picture : picture)}
-      onLeave={jigsaw.leave}
+      onStart={(level, _isShared, isAgain) => jigsaw.start(level, isAgain && game ? game.picture : picture)}
     >
       <Pieces seat={seat} jigsaw={jigsaw} choice={choices[game?.picture ?? 0]} />
     </GameFrame>

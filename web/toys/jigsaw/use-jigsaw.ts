@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { LARGEST_SEED } from '../games/game-log.ts';
+import { beginGame } from '../games/game-place.ts';
 import { itemsOf, newKey, settingsOf } from '../stage/shared.ts';
 import { goOn, step } from '../stage/steps.ts';
 import { useVersion } from '../stage/use-version.ts';
@@ -13,7 +14,6 @@ export interface Jigsaw {
   readonly game: JigsawGame | undefined;
   readonly pieces: readonly Piece[];
   start(level: string, picture: number): void;
-  leave(): void;
   /** Takes a piece into the hand: what follows until the next one is one step. */
   take(piece: Piece): void;
   /** @returns whether it came to its place. */
@@ -31,16 +31,10 @@ export const useJigsaw = (seat: ToySeat, pictures: number): Jigsaw => {
     const game = readJigsaw(settings.get('game'), pictures);
     return { game, pieces: game ? readPieces(game, (key) => items.get(key)) : [] };
   }, [items, settings, pictures, version]);
-  const begin = (game: JigsawGame | undefined) =>
-    document.transact(() => {
-      for (const key of [...items.keys()]) items.delete(key);
-      if (game) settings.set('game', game);
-      else settings.delete('game');
-    });
   return {
     ...found,
     start: (level, picture) =>
-      begin({
+      beginGame(document, {
         id: newKey(),
         seed: Math.floor(Math.random() * LARGEST_SEED),
         level,
@@ -48,7 +42,6 @@ export const useJigsaw = (seat: ToySeat, pictures: number): Jigsaw => {
         isShared: true,
         first: 'client',
       }),
-    leave: () => begin(undefined),
     take() {
       hand.current = { isNew: true, sentAt: 0 };
     },

@@ -111,7 +111,6 @@ const PairsToy = ({ seat }: ToyProps) => {
       game={game}
       endWords={t('pairs.end', { count: found / 2 })}
       onStart={table.start}
-      onLeave={table.leave}
     >
       {playing && <Cards key={playing.game.id} seat={seat} playing={playing} />}
     </GameFrame>

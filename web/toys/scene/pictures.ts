@@ -1,4 +1,5 @@
 import { figureUrl } from '../figures/index.ts';
+import { untilWorthAsking } from '../figures/try-again.ts';
 
 /** A figure's picture with a coarse mask of where it is not empty, for pressing it. */
 export interface Picture {
@@ -12,8 +13,18 @@ const SEEN = 40;
 const pictures = new Map<string, Promise<Picture>>();
 const here = new Map<string, Picture>();
 
+/** Asks until there is an answer: a figure that was placed without a connection is seen once it is back. */
+const answer = async (address: string): Promise<Response> => {
+  for (;;)
+    try {
+      return await fetch(address);
+    } catch {
+      await untilWorthAsking();
+    }
+};
+
 const read = async (kind: string): Promise<Picture> => {
-  const response = await fetch(figureUrl(kind));
+  const response = await answer(figureUrl(kind));
   if (!response.ok) throw new Error(`No picture of ${kind}`);
   const bitmap = await createImageBitmap(await response.blob(), { premultiplyAlpha: 'premultiply' });
   const canvas = document.createElement('canvas');
