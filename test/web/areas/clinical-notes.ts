@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { bookedAt } from '../furnished-office.ts';
 import type { AreaTests, Office, Opened, WebStage } from '../stage.ts';
 
 const PATCHES = '**/api/embed/notes/*';
@@ -47,6 +48,9 @@ const tests: AreaTests = (stage, test) => {
   test('a note is begun by a template, saved while it is written, signed and unlocked with a reason', async () => {
     const office = await stage().office();
     await writeNote(stage(), office, 'An earlier note.');
+    // One that has just begun, without a note; and one of tomorrow, which a note does not begin with.
+    await bookedAt(office, -300_000);
+    await bookedAt(office, 86_400_000);
     const opened = await openNotes(stage(), office);
     const { inside, page } = opened;
     await inside.getByRole('rowheader', { name: /Noa Lind/ }).waitFor();
@@ -55,6 +59,17 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByRole('radio', { name: 'SOAP note' }).waitFor();
     await inside.getByText('SOAP note').click();
     await stage().shoot(page, 'notes-new');
+    const session = inside.getByRole('button', { name: /· Noa Lind/ });
+    const [first = ''] = await session.allInnerTexts();
+    await session.click();
+    const offered = await inside.getByRole('option').allInnerTexts();
+    expect(offered).toHaveLength(3);
+    expect(offered[1]).toBe(first);
+    expect(offered[2]).toContain('(has a note)');
+    await inside.getByRole('option').first().click();
+    await inside.getByText('This session has not taken place yet.').waitFor();
+    await session.click();
+    await inside.getByRole('option').nth(1).click();
     await inside.getByRole('button', { name: 'Begin writing' }).click();
     await inside.getByLabel('Subjective').fill('She wants to build.');
     await inside.getByLabel('Plan').fill('A boat.');

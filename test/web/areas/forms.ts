@@ -111,6 +111,34 @@ const tests: AreaTests = (stage, test) => {
     await opened.close();
   });
 
+  test('is sent to nobody before one of several clients is chosen, with the address in sight', async () => {
+    const office = await stage().office();
+    await makeForm(office);
+    const { clinic, practitioner } = office.practice;
+    await office.world.patient({
+      partner_clinic_id: clinic.id,
+      created_by_partner_practitioner_id: practitioner.id,
+      first_name: 'Otto',
+      last_name: 'Berg',
+      email: 'otto@family.example',
+    });
+    const opened = await openForms(stage(), office, { isHeard: false });
+    const { inside } = opened;
+    await inside.getByRole('button', { name: /^Send “/ }).click();
+    const dialog = inside.getByRole('dialog');
+    await dialog.getByText('Choose a client').waitFor();
+    const send = dialog.getByRole('button', { name: 'Send by e-mail' });
+    expect(await send.isDisabled()).toBe(true);
+    expect(await dialog.getByRole('button', { name: 'Fill in together' }).isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: /Choose a client/ }).click();
+    await inside.getByRole('option', { name: 'Otto Berg' }).click();
+    await dialog.getByText(/By e-mail the link goes to otto@family\.example/).waitFor();
+    expect(await stage().look(opened, 'forms-send')).toEqual([]);
+    await send.click();
+    await inside.getByText('A link to the form is on its way to Otto Berg.').waitFor();
+    await opened.close();
+  });
+
   test('is filled in together where the host opens no frame for it, and looks as in the preview', async () => {
     const office = await stage().office();
     await makeForm(office, {
