@@ -120,7 +120,8 @@ inBrowser(
 
     await client.context.setOffline(true);
     await theirs.getByText('The connection is lost').waitFor();
-    await hers.getByText('Client is not here yet').waitFor();
+    await theirs.getByText('Looking for the connection').waitFor();
+    await hers.getByText('Client has lost the connection').waitFor();
     await hers.getByRole('button', { name: 'Back to the room' }).click();
     await hers.getByRole('button', { name: 'Night' }).click();
     await client.context.setOffline(false);
@@ -216,7 +217,7 @@ inBrowser(
       const apart = clinician.context.waitForEvent('page');
       await page.getByRole('button', { name: 'Open video in its own window' }).click();
       await (await apart).getByRole('heading', { name: 'Meeting' }).waitFor();
-      await page.getByText('The video runs in a window of its own').waitFor();
+      await page.getByText('The video has a window of its own').waitFor();
       expect(await page.locator('iframe').count()).toBe(0);
       expect(clinician.complaints).toEqual([]);
       await clinician.context.close();

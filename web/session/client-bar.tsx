@@ -2,7 +2,8 @@
 import Heart from 'lucide-react/icons/heart';
 import { Button } from 'react-aria-components/Button';
 import { useMessages } from '../shell/messages.ts';
-import { ask, type SessionView } from './live.ts';
+import { useStore } from '../shell/store.ts';
+import { ask, type SessionView, standing } from './live.ts';
 import { sessionPageMessages } from './session-messages.ts';
 import type { Video } from './setup.ts';
 import { sayAloud } from './sound.ts';
@@ -11,6 +12,8 @@ import { VideoButtons, VideoLine } from './video.tsx';
 
 export const ClientBar = ({ view, video }: { readonly view: SessionView; readonly video: Video }) => {
   const t = useMessages(sessionPageMessages);
+  const isConnected = useStore(standing) === 'here';
+  const present = view.here.clinician ? 'here.clinician' : 'here.alone.client';
   const rest = () => {
     sayAloud(t('break'));
     void ask({ do: 'ask-break' });
@@ -18,8 +21,8 @@ export const ClientBar = ({ view, video }: { readonly view: SessionView; readonl
   return (
     <header className="session-bar session-bar-client">
       <div className="session-who">
-        <p className={`session-here${view.here.clinician ? ' is-here' : ''}`} role="status">
-          {t(view.here.clinician ? 'here.clinician' : 'here.alone.client')}
+        <p className={`session-here${view.here.clinician && isConnected ? ' is-here' : ''}`} role="status">
+          {t(isConnected ? present : 'here.searching')}
         </p>
         <VideoLine video={video} />
       </div>

@@ -11,12 +11,14 @@ import type { SavedScene } from '../toys/scene/scene.ts';
 import { keptScenes, opened } from './opened.ts';
 import { sessionPageMessages } from './session-messages.ts';
 import { keepSave, listSaves, readSave, type Save, thumbnailOf } from './setup.ts';
+import { useEscape } from './use-escape.ts';
 
 const MOST_LETTERS = 200;
 
 export const SavePanel = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useMessages(sessionPageMessages);
   const toy = useStore(opened);
+  useEscape(onClose);
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');
   const [saves, setSaves] = useState<readonly Save[]>([]);
@@ -54,7 +56,14 @@ export const SavePanel = ({ onClose }: { readonly onClose: () => void }) => {
         <Button variant="quiet" icon={<X />} aria-label={t('cancel')} onPress={onClose} />
       </header>
       <form onSubmit={(event) => void keep(event)} className="session-row">
-        <TextField className="field" value={name} onChange={setName} maxLength={MOST_LETTERS} isRequired>
+        <TextField
+          className="field"
+          value={name}
+          onChange={setName}
+          maxLength={MOST_LETTERS}
+          isRequired
+          autoFocus
+        >
           <Label className="field-label">{t('save.name')}</Label>
           <Input className="input" dir="auto" />
         </TextField>

@@ -10,20 +10,23 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Save from 'lucide-react/icons/save';
 import Sun from 'lucide-react/icons/sun';
 import Users from 'lucide-react/icons/users';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { useMessages } from '../shell/messages.ts';
+import { useStore } from '../shell/store.ts';
 import { BarButton } from './bar-button.tsx';
-import { ask, type SessionView } from './live.ts';
+import { ask, type SessionView, standing } from './live.ts';
 import { noteAddress } from './note-address.ts';
 import { SavePanel } from './save-panel.tsx';
 import { sessionPageMessages } from './session-messages.ts';
 import { isAlone, type Setup, type Video } from './setup.ts';
 import { SoundSwitch } from './sound-switch.tsx';
+import { useEscape } from './use-escape.ts';
 import { VideoButtons, VideoLine } from './video.tsx';
 
 const EndQuestion = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useMessages(sessionPageMessages);
+  useEscape(onClose);
   return (
     <section className="session-panel" role="alertdialog" aria-label={t('end.sure')}>
       <h2>{t('end.sure')}</h2>
@@ -74,11 +77,15 @@ const ToyTools = ({
 const Presence = ({ view, video }: { readonly view: SessionView; readonly video: Video }) => {
   const t = useMessages(sessionPageMessages);
   const { client } = view.here;
-  const words = client ? 'here.client' : 'here.waiting';
+  const isConnected = useStore(standing) === 'here';
+  const wasHere = useRef(false);
+  wasHere.current ||= client;
+  const away = wasHere.current ? 'here.gone' : 'here.waiting';
+  const present = isAlone ? 'here.alone' : client ? 'here.client' : away;
   return (
     <div className="session-who">
-      <p className={`session-here${client ? ' is-here' : ''}`} role="status">
-        {t(isAlone ? 'here.alone' : words)}
+      <p className={`session-here${client && isConnected ? ' is-here' : ''}`} role="status">
+        {t(isConnected ? present : 'here.searching')}
       </p>
       <VideoLine video={video} />
     </div>
@@ -111,6 +118,11 @@ export default function Tools({
   const note = noteAddress(setup);
   const canSave =
     setup.can_save === true && (view.open?.toy === 'sandtray' || view.open?.toy === 'dollhouse');
+  const close = useCallback(() => setPanel(undefined), []);
+  // The sheet goes with the toy whose scene it keeps.
+  useEffect(() => {
+    if (!canSave) setPanel((open) => (open === 'save' ? undefined : open));
+  }, [canSave]);
   return (
     <>
       <header className="session-bar">
@@ -158,8 +170,8 @@ export default function Tools({
         </p>
       )}
       {view.break_asked && <Break />}
-      {panel === 'save' && <SavePanel onClose={() => setPanel(undefined)} />}
-      {panel === 'end' && <EndQuestion onClose={() => setPanel(undefined)} />}
+      {panel === 'save' && canSave && <SavePanel onClose={close} />}
+      {panel === 'end' && <EndQuestion onClose={close} />}
     </>
   );
 }

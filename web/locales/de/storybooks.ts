@@ -12,7 +12,8 @@ export default {
   'generate.start': 'Bilderbuch schreiben',
   'generate.failed': 'Das Bilderbuch konnte nicht begonnen werden.',
   topic: 'Wovon handelt es?',
-  'topic.hint': 'Zum Beispiel: Angst im Dunkeln oder ein neues Geschwisterkind',
+  'topic.hint':
+    'Kinder lesen diese Worte in der Geschichte. Zum Beispiel: Angst im Dunkeln oder ein neues Geschwisterkind',
   goal: 'Wobei soll es helfen? (optional)',
   client: 'Für wen?',
   'client.none': 'Niemand Bestimmtes',

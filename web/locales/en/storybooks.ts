@@ -9,7 +9,8 @@ export default {
   'generate.start': 'Write the storybook',
   'generate.failed': 'The storybook could not be started.',
   topic: 'What is it about?',
-  'topic.hint': 'Such as being afraid of the dark, or a new baby in the family',
+  'topic.hint':
+    'Children read these words in the story. Such as being afraid of the dark, or a new baby in the family',
   goal: 'What is it to help with? (optional)',
   client: 'For whom?',
   'client.none': 'Nobody in particular',

@@ -12,7 +12,8 @@ export default {
   'generate.start': 'Escribir el cuento',
   'generate.failed': 'No se ha podido empezar el cuento.',
   topic: '¿De qué trata?',
-  'topic.hint': 'Por ejemplo: el miedo a la oscuridad o un bebé en la familia',
+  'topic.hint':
+    'Los niños leen estas palabras en el cuento. Por ejemplo: el miedo a la oscuridad o un bebé en la familia',
   goal: '¿A qué debe ayudar? (opcional)',
   client: '¿Para quién?',
   'client.none': 'Nadie en particular',

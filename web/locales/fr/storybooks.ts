@@ -12,7 +12,8 @@ export default {
   'generate.start': 'Écrire le livre',
   'generate.failed': 'La création du livre n’a pas pu commencer.',
   topic: 'De quoi parle-t-il ?',
-  'topic.hint': 'Par exemple : la peur du noir, ou un bébé dans la famille',
+  'topic.hint':
+    'Les enfants lisent ces mots dans l’histoire. Par exemple : la peur du noir, ou un bébé dans la famille',
   goal: 'À quoi doit-il aider ? (facultatif)',
   client: 'Pour qui ?',
   'client.none': 'Personne en particulier',
