@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from '../../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
 import type { Reply } from '../../support/client.ts';
+import { alignLogin, upgradeClinic } from '../../support/direct-login.ts';
 import { slowness } from '../../support/load.ts';
 import { storybookBody, withdrawStorybook } from '../../support/storybooks.ts';
 import { untilWaiting } from '../../support/waiting-requests.ts';
@@ -197,6 +198,32 @@ describe('effects of a request', () => {
     expect(new Set(data.effects.map(({ about }: WireRecord) => about))).toEqual(new Set(['cancelled']));
     expect(data.events).toHaveLength(4);
   });
+});
+
+test('a login is waited for from the request on, in an upgraded clinic alone', async () => {
+  const world = await createWorld(app);
+  const clinic = await world.clinic();
+  const add = () =>
+    world.partner.post('/v1/partner/practitioners', {
+      first_name: 'Ada',
+      last_name: 'Quist',
+      email: `${randomUUID()}@clinic.example`,
+      partner_clinic_id: clinic.id,
+    });
+  const seen = async (request: Reply) => {
+    const { settled, effects } = (await outcomeOf(world, request)).body.data;
+    return [settled, effects.map(({ kind, state }: WireRecord) => `${kind} ${state}`)];
+  };
+  const before = await add();
+  expect([before.status, await seen(before)]).toEqual([201, [true, []]]);
+  await upgradeClinic(app, clinic.id);
+  const added = await add();
+  expect(await seen(added)).toEqual([false, ['login waiting']]);
+  await alignLogin(app, world.organizationId, added.body.data.id);
+  expect(await seen(added)).toEqual([false, ['login waiting']]);
+  await app.owner.rows.all(sql`
+    update login_invitations set mail_state = 'sent' where practitioner_id = ${added.body.data.id}`);
+  expect(await seen(added)).toEqual([true, ['login done']]);
 });
 
 test('a storybook that is deleted while it is made is cancelled, and did not fail', async () => {
