@@ -1,5 +1,6 @@
 import { isUuid } from '../../platform/ids.ts';
 import type { SeatRole } from '../access/actor.ts';
+import { SESSION_ITEMS } from '../playrooms/session-items.ts';
 import { isFromShelf, isToy, type OpenToy, type ToyKey } from './toys.ts';
 
 /**
@@ -15,6 +16,8 @@ export interface SessionState {
   /** Only the clinician sees the toy, while she prepares it. */
   readonly hidden: boolean;
   readonly break_asked: boolean;
+  /** What the client pointed at: a thing of the room, a game, or the id of a book. States of before have none. */
+  readonly wish?: string | null;
   readonly ended: boolean;
   /** The game sessions of this session, by their type. */
   readonly games: Readonly<Record<string, string>>;
@@ -50,8 +53,12 @@ export type SessionCommand =
   | { readonly do: 'hand'; readonly may_play: 'both' | 'clinician' }
   | { readonly do: 'hide'; readonly hidden: boolean }
   | { readonly do: 'ask-break' }
+  | { readonly do: 'wish'; readonly wish: string }
   | { readonly do: 'answer-break' }
   | { readonly do: 'end' };
+
+const isWish = (wish: unknown): wish is string =>
+  isToy(wish) || isUuid(wish) || (SESSION_ITEMS as readonly unknown[]).includes(wish);
 
 /** @returns undefined for what is no command. */
 export const readCommand = (sent: Readonly<Record<string, unknown>>): SessionCommand | undefined => {
@@ -72,6 +79,10 @@ export const readCommand = (sent: Readonly<Record<string, unknown>>): SessionCom
         : undefined;
     case 'hide':
       return typeof sent.hidden === 'boolean' ? { do: 'hide', hidden: sent.hidden } : undefined;
+    case 'wish': {
+      const { wish } = sent;
+      return isWish(wish) ? { do: 'wish', wish } : undefined;
+    }
     case 'close':
     case 'ask-break':
     case 'answer-break':
@@ -82,9 +93,9 @@ export const readCommand = (sent: Readonly<Record<string, unknown>>): SessionCom
   }
 };
 
-/** Everything but asking for a break is the clinician's. */
+/** Everything but asking for a break and pointing at what one would like is the clinician's. */
 export const mayCommand = (role: SeatRole, command: SessionCommand): boolean =>
-  role === 'practitioner' || command.do === 'ask-break';
+  role === 'practitioner' ? command.do !== 'wish' : command.do === 'ask-break' || command.do === 'wish';
 
 /** Toys that were open for less are left out of the note. */
 const MOST_PLAYED = 200;
@@ -93,6 +104,7 @@ const closed = (state: SessionState, now: number): SessionState => ({
   ...state,
   open: null,
   hidden: false,
+  wish: null,
   played: state.played.map((one) => (one.to === null ? { ...one, to: now } : one)),
 });
 
@@ -128,6 +140,8 @@ export const afterCommand = (state: SessionState, command: SessionCommand, now: 
       return { ...state, hidden: command.hidden };
     case 'ask-break':
       return { ...state, break_asked: true };
+    case 'wish':
+      return { ...state, wish: command.wish };
     case 'answer-break':
       return { ...state, break_asked: false };
     case 'end':

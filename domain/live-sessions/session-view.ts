@@ -21,6 +21,8 @@ export interface SessionView {
   /** The clinician has something open that the client does not see. */
   readonly hidden: boolean;
   readonly break_asked: boolean;
+  /** What the client would like: a thing of the room, a game, or the id of a book. */
+  readonly wish: string | null;
 }
 
 /** What a state refers to, read once for both seats. */
@@ -66,5 +68,6 @@ export const viewFor = (
     may_play: state.may_play,
     hidden: state.hidden && state.open !== null,
     break_asked: state.break_asked,
+    wish: state.wish ?? null,
   };
 };

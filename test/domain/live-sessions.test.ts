@@ -191,6 +191,20 @@ test('a break is asked for by the client and answered by the clinician', async (
   await sees(client, { break_asked: false });
 });
 
+test('what the client would like is seen by the clinician until something is opened', async () => {
+  const { clinician, client, room } = await seated();
+  await clinician.ask({ do: 'choose-room', room });
+  expect(await client.ask({ do: 'wish', wish: 'dollhouse' })).toBe(true);
+  await sees(clinician, { wish: 'dollhouse' });
+  expect(await client.ask({ do: 'wish', wish: 'pairs' })).toBe(true);
+  await sees(clinician, { wish: 'pairs' });
+  expect(await clinician.ask({ do: 'wish', wish: 'pairs' })).toBe(false);
+  // No words travel this way.
+  expect(await client.ask({ do: 'wish', wish: 'anything else' })).toBe(false);
+  expect(await clinician.ask({ do: 'open', toy: 'whiteboard' })).toBe(true);
+  await sees(client, { wish: null });
+});
+
 test('the sand tray of a session is a game session of its patient, and is removed with the session', async () => {
   const { clinician, client, room, practice, appointment } = await seated();
   await clinician.ask({ do: 'choose-room', room });

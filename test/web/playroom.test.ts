@@ -87,6 +87,13 @@ inBrowser(
     await look(clinician, 'session-room');
     await look(client, 'session-room-client');
 
+    // A client opens nothing, and shows what it would be.
+    await theirs.getByRole('button', { name: 'Dollhouse' }).click();
+    await theirs.getByText('Your therapist sees what you would like').waitFor();
+    await hers.getByText('Your client would like: Dollhouse').waitFor();
+    await look(clinician, 'session-wish');
+    await look(client, 'session-wish-client');
+
     await hers.getByRole('button', { name: 'Whiteboard' }).click();
     await theirs.getByRole('region', { name: 'Whiteboard' }).waitFor();
     await hers.getByRole('region', { name: 'Whiteboard' }).waitFor();
@@ -171,8 +178,11 @@ inBrowser('games are chosen by pictures and everything works by keyboard, on a t
   await look(client, 'session-telephone');
   await corner.tap();
   await theirs.getByRole('heading', { name: 'What shall we play?' }).waitFor();
-  // A client looks at what there is; the clinician opens it.
-  expect(await theirs.getByRole('button', { name: 'Breathing star' }).isDisabled()).toBe(true);
+  // A client looks at what there is and shows what it would be; the clinician opens it.
+  await theirs.getByRole('button', { name: 'Breathing star' }).tap();
+  await theirs.getByText('Your therapist sees what you would like').waitFor();
+  await hers.getByText('Your client would like: Calm corner').waitFor();
+  expect(await theirs.getByRole('region', { name: 'Breathing star' }).count()).toBe(0);
   await stage().shoot(theirs, 'session-telephone-games');
   expect([clinician.complaints, client.complaints]).toEqual([[], []]);
   await Promise.all([clinician.context.close(), client.context.close()]);

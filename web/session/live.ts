@@ -26,6 +26,7 @@ export interface SessionView {
   readonly may_play: 'both' | 'clinician';
   readonly hidden: boolean;
   readonly break_asked: boolean;
+  readonly wish: string | null;
 }
 export interface Shelved {
   readonly content_type: 'storybook' | 'worksheet';
@@ -41,6 +42,7 @@ export type Command =
   | { readonly do: 'open'; readonly toy: ToyKey; readonly subject?: string }
   | { readonly do: 'hand'; readonly may_play: 'both' | 'clinician' }
   | { readonly do: 'hide'; readonly hidden: boolean }
+  | { readonly do: 'wish'; readonly wish: string }
   | { readonly do: 'close' | 'ask-break' | 'answer-break' | 'end' };
 
 /** `replaced`: the seat was opened somewhere else. `over`: its link works no more. */

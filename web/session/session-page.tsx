@@ -51,7 +51,7 @@ const ClientStage = ({ now }: { readonly now: SessionView }) => {
   if (!now.room) return <WaitingScene />;
   return (
     <>
-      <RoomScene room={now.room} isNight={now.night} />
+      <RoomScene room={now.room} isNight={now.night} wish={now.wish} />
       {now.hidden && (
         <p className="session-note" role="status">
           {t('preparing')}
@@ -73,7 +73,11 @@ const ClinicianStage = ({
   readonly onChosen: () => void;
 }) => {
   if (isChoosing || !now.room) return <ChooseRoom rooms={setup.rooms ?? []} onChosen={onChosen} />;
-  return now.open ? <OpenToy view={now} /> : <RoomScene room={now.room} isNight={now.night} />;
+  return now.open ? (
+    <OpenToy view={now} />
+  ) : (
+    <RoomScene room={now.room} isNight={now.night} wish={now.wish} />
+  );
 };
 
 const Inside = ({ setup }: { readonly setup: Setup }) => {

@@ -32,6 +32,8 @@ export default {
     'Sie haben noch kein veröffentlichtes Spielzimmer. Legen Sie in Ihrem Arbeitsbereich eines an.',
   'choose.game': 'Was spielen wir?',
   'choose.close': 'Zurück in den Raum',
+  'wish.asked': 'Der Klient möchte: {thing}',
+  'wish.told': 'Deine Therapeutin sieht, was du möchtest.',
   'shelf.empty': 'In diesem Regal steht noch nichts.',
   'shelf.book': 'Buch {number}',
   'shelf.worksheet': 'Blatt {number}',

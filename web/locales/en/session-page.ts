@@ -28,6 +28,8 @@ export default {
   'room.none': 'You have no published playroom yet. Make one in your workspace.',
   'choose.game': 'What shall we play?',
   'choose.close': 'Back to the room',
+  'wish.asked': 'Your client would like: {thing}',
+  'wish.told': 'Your therapist sees what you would like.',
   'shelf.empty': 'Nothing stands on this shelf yet.',
   'shelf.book': 'Book {number}',
   'shelf.worksheet': 'Worksheet {number}',

@@ -31,6 +31,8 @@ export default {
   'room.none': 'Aún no tiene ninguna sala publicada. Cree una en su espacio de trabajo.',
   'choose.game': '¿A qué jugamos?',
   'choose.close': 'Volver a la sala',
+  'wish.asked': 'El cliente quiere: {thing}',
+  'wish.told': 'Tu terapeuta ve lo que quieres.',
   'shelf.empty': 'Todavía no hay nada en este estante.',
   'shelf.book': 'Libro {number}',
   'shelf.worksheet': 'Ficha {number}',

@@ -31,6 +31,8 @@ export default {
   'room.none': 'Vous n’avez pas encore de salle publiée. Créez-en une dans votre espace de travail.',
   'choose.game': 'À quoi jouons-nous ?',
   'choose.close': 'Retour à la salle',
+  'wish.asked': 'Le client aimerait : {thing}',
+  'wish.told': 'Ta thérapeute voit ce que tu aimerais.',
   'shelf.empty': 'Rien sur cette étagère pour le moment.',
   'shelf.book': 'Livre {number}',
   'shelf.worksheet': 'Fiche {number}',

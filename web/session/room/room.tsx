@@ -35,14 +35,21 @@ const PLACES: readonly Item[] = [
 const Choice = ({
   item,
   shelf,
+  wish,
   onClose,
 }: {
   readonly item: Item;
   readonly shelf: Room['shelf'];
+  readonly wish: string | null;
   readonly onClose: () => void;
 }) => {
   const t = useMessages(sessionPageMessages);
   const open = (toy: ToyKey, subject?: string) => {
+    if (!isClinician) {
+      sayAloud(t(`toy.${toy}`));
+      void ask({ do: 'wish', wish: subject ?? toy });
+      return;
+    }
     onClose();
     void ask({ do: 'open', toy, ...(subject ? { subject } : {}) });
   };
@@ -55,6 +62,7 @@ const Choice = ({
     <section className="session-choice" aria-label={t(`thing.${item}`)}>
       <header>
         <h2>{item === 'activity_shelf' ? t('thing.activity_shelf') : t('choose.game')}</h2>
+        {!isClinician && <p role="status">{wish !== null && t('wish.told')}</p>}
         <Button className="session-round" aria-label={t('choose.close')} onPress={onClose}>
           <X aria-hidden="true" />
         </Button>
@@ -63,7 +71,7 @@ const Choice = ({
       <ul>
         {(GAMES[item] ?? []).map((toy) => (
           <li key={toy}>
-            <Button className="session-card" isDisabled={!isClinician} onPress={() => open(toy)}>
+            <Button className={`session-card${wish === toy ? ' is-wished' : ''}`} onPress={() => open(toy)}>
               <Emblem toy={toy} />
               <span>{t(`toy.${toy}`)}</span>
             </Button>
@@ -73,8 +81,7 @@ const Choice = ({
           shelf.map((one) => (
             <li key={one.content_id}>
               <Button
-                className="session-card session-cover"
-                isDisabled={!isClinician}
+                className={`session-card session-cover${wish === one.content_id ? ' is-wished' : ''}`}
                 onPress={() => open(one.content_type, one.content_id)}
               >
                 {one.cover_image_url && <img src={one.cover_image_url} alt="" />}
@@ -87,7 +94,22 @@ const Choice = ({
   );
 };
 
-export const RoomScene = ({ room, isNight }: { readonly room: Room; readonly isNight: boolean }) => {
+/** Whether a thing of the room is what the client would like, or holds it. */
+const isWished = (item: Item, wish: string | null, shelf: Room['shelf']): boolean =>
+  wish !== null &&
+  (wish === item ||
+    (GAMES[item] ?? []).some((toy) => toy === wish) ||
+    (item === 'activity_shelf' && shelf.some(({ content_id }) => content_id === wish)));
+
+export const RoomScene = ({
+  room,
+  isNight,
+  wish,
+}: {
+  readonly room: Room;
+  readonly isNight: boolean;
+  readonly wish: string | null;
+}) => {
   const t = useMessages(sessionPageMessages);
   const [chosen, setChosen] = useState<Item>();
   const [pressed, setPressed] = useState<Item>();
@@ -96,9 +118,11 @@ export const RoomScene = ({ room, isNight }: { readonly room: Room; readonly isN
     sayAloud(t(`thing.${item}`));
     setPressed(item);
     const toy = TOY_OF[item];
+    if (!isClinician) void ask({ do: 'wish', wish: item });
     if (toy && isClinician) void ask({ do: 'open', toy });
     else if (!toy) setChosen(item);
   };
+  const wished = PLACES.find((item) => room.items.includes(item) && isWished(item, wish, room.shelf));
   return (
     <div className={`session-room session-room-${room.room_type}${isNight ? ' is-night' : ''}`}>
       <h1 className="session-unseen">{t('room')}</h1>
@@ -107,7 +131,7 @@ export const RoomScene = ({ room, isNight }: { readonly room: Room; readonly isN
         {PLACES.filter((item) => room.items.includes(item)).map((item) => (
           <li key={item} className={`session-place session-place-${item}`}>
             <Button
-              className={`session-thing${pressed === item ? ' was-pressed' : ''}`}
+              className={`session-thing${pressed === item ? ' was-pressed' : ''}${wished === item ? ' is-wished' : ''}`}
               onPress={() => press(item)}
               onHoverStart={() => setPressed(undefined)}
             >
@@ -117,7 +141,12 @@ export const RoomScene = ({ room, isNight }: { readonly room: Room; readonly isN
           </li>
         ))}
       </ul>
-      {chosen && <Choice item={chosen} shelf={room.shelf} onClose={() => setChosen(undefined)} />}
+      {wished && !chosen && (
+        <p className="session-note session-wish" role="status">
+          {t(isClinician ? 'wish.asked' : 'wish.told', { thing: t(`thing.${wished}`) })}
+        </p>
+      )}
+      {chosen && <Choice item={chosen} shelf={room.shelf} wish={wish} onClose={() => setChosen(undefined)} />}
     </div>
   );
 };
