@@ -62,11 +62,11 @@ const Choice = ({
     <section className="session-choice" aria-label={t(`thing.${item}`)}>
       <header>
         <h2>{item === 'activity_shelf' ? t('thing.activity_shelf') : t('choose.game')}</h2>
-        {!isClinician && <p role="status">{wish !== null && t('wish.told')}</p>}
         <Button className="session-round" aria-label={t('choose.close')} onPress={onClose}>
           <X aria-hidden="true" />
         </Button>
       </header>
+      {!isClinician && <p role="status">{wish !== null && t('wish.told')}</p>}
       {item === 'activity_shelf' && shelf.length === 0 && <p>{t('shelf.empty')}</p>}
       <ul>
         {(GAMES[item] ?? []).map((toy) => (
