@@ -115,7 +115,14 @@ inBrowser(
 
     await hers.getByRole('button', { name: 'Hide while I prepare' }).click();
     await theirs.getByRole('region', { name: 'Whiteboard' }).waitFor({ state: 'detached' });
-    await theirs.getByText('Something is being made ready').waitFor();
+    const ready = theirs.getByText('Something is being made ready');
+    await ready.waitFor();
+    await theirs.getByRole('button', { name: 'Sand tray' }).click();
+    const wish = theirs.getByText('Your therapist sees what you would like');
+    const [above, below] = [await ready.boundingBox(), await wish.boundingBox()];
+    // Neither lies over the other.
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await look(client, 'session-hidden-client');
     await hers.getByRole('button', { name: 'Show it' }).click();
     await theirs.getByRole('region', { name: 'Whiteboard' }).waitFor();
 
