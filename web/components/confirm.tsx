@@ -35,7 +35,7 @@ export const confirm = (question: Question): Promise<boolean> => {
   });
 };
 
-/** Shows the questions of `confirm`; once in the shell. */
+/** Shows the questions of `confirm`; once in each page that asks some. */
 export const ConfirmHost = () => {
   const question = useStore(asked);
   const t = useMessages(shellMessages);

@@ -170,7 +170,7 @@ export default function Tools({
         </p>
       )}
       {view.break_asked && <Break />}
-      {panel === 'save' && canSave && <SavePanel onClose={close} />}
+      {panel === 'save' && <SavePanel onClose={close} />}
       {panel === 'end' && <EndQuestion onClose={close} />}
     </>
   );

@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 /** Whole days from one calendar day to another, both as `2026-03-02`. */
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
 
-const calendarUnits = [
+const CALENDAR_UNITS = [
   ['year', 365],
   ['month', 30],
 ] as const;
@@ -27,7 +27,7 @@ export const timeDistance = (tag: string, dayKey: (moment: Date) => string) => {
     if (Math.abs(apart) < HOUR) return words.format(Math.trunc(apart / MINUTE), 'minute');
     const days = daysBetween(dayKey(now), dayKey(moment));
     if (days === 0) return words.format(Math.trunc(apart / HOUR), 'hour');
-    const [unit, size] = calendarUnits.find(([, one]) => Math.abs(days) >= one) ?? (['day', 1] as const);
+    const [unit, size] = CALENDAR_UNITS.find(([, one]) => Math.abs(days) >= one) ?? (['day', 1] as const);
     return words.format(Math.trunc(days / size), unit);
   };
 };

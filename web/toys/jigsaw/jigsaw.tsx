@@ -68,6 +68,8 @@ const PieceDrawing = ({
     return { x: ((clientX - left) / width) * TABLE.width, y: ((clientY - top) / height) * TABLE.height };
   };
   const letGo = (x: number, y: number) => {
+    held.current = undefined;
+    setAt(undefined);
     const isPlaced = jigsaw.move(piece, x, y, true);
     sound(isPlaced ? 'place' : 'tap');
   };
@@ -75,20 +77,11 @@ const PieceDrawing = ({
     if (!held.current) return;
     const { x, y } = spot(event);
     const to = { x: x - held.current.dx, y: y - held.current.dy };
-    if (isLetGo) {
-      held.current = undefined;
-      setAt(undefined);
-      letGo(to.x, to.y);
-    } else {
+    if (isLetGo) letGo(to.x, to.y);
+    else {
       setAt(to);
       jigsaw.move(piece, to.x, to.y, false);
     }
-  };
-  /** A touch that was taken away says nothing about where it is: the piece stays where it was last. */
-  const drop = () => {
-    held.current = undefined;
-    setAt(undefined);
-    if (at) letGo(at.x, at.y);
   };
   const key = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
@@ -113,7 +106,8 @@ const PieceDrawing = ({
       }}
       onPointerMove={(event) => move(event, false)}
       onPointerUp={(event) => move(event, true)}
-      onPointerCancel={drop}
+      // A touch that was taken away says nothing about where it is: the piece stays where it was last.
+      onPointerCancel={() => at && letGo(at.x, at.y)}
     >
       <clipPath id={`${name}-piece-${index}`}>
         <path d={outline} />
