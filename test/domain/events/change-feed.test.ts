@@ -4,11 +4,12 @@ import { tellRestored } from '../../../api/operator/events.ts';
 import { sql } from '../../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
 import { clientOf, type Reply } from '../../support/client.ts';
+import { EVENTS, eventsFrom, newest, toldBy, typesOf } from '../../support/events.ts';
 import { formBody } from '../../support/forms.ts';
 import { slowness } from '../../support/load.ts';
 import { migratedDatabase } from '../../support/migrated-database.ts';
 import { untilWaiting } from '../../support/waiting-requests.ts';
-import { asOperator, createWorld, type WireRecord, type World } from '../../support/world.ts';
+import { asOperator, createWorld, type WireRecord } from '../../support/world.ts';
 import { liftLimits } from '../observations.ts';
 
 /** The change feed: what it tells, of whom, and to whom (docs/spec/beyond.md, part 1). */
@@ -19,28 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const EVENTS = '/v1/partner/events';
-
-/** All events from a place on, page by page as a follower reads them. */
-const eventsFrom = async (caller: World['partner'], from = 1, more = ''): Promise<WireRecord[]> => {
-  const found: WireRecord[] = [];
-  for (let next = from; ; ) {
-    const page = await caller.get(`${EVENTS}?limit=100&sequence_from=${next}${more}`);
-    expect([page.status, page.text]).toEqual([200, expect.anything()]);
-    found.push(...page.body.data);
-    if (!page.body.meta.pagination.has_more) return found;
-    next = found.at(-1).sequence + 1;
-  }
-};
-const newest = async ({ partner }: World): Promise<number> =>
-  (await partner.get(`${EVENTS}?limit=1`)).body.meta.latest_sequence;
-/** What a request made the feed tell, without what it told before. */
-const toldBy = async (world: World, request: () => Promise<unknown>): Promise<WireRecord[]> => {
-  const before = await newest(world);
-  await request();
-  return eventsFrom(world.partner, before + 1, '&include_clinician_content=true');
-};
-const typesOf = (events: readonly WireRecord[]): string[] => events.map(({ type }) => type);
 const requestIdOf = (reply: Reply): string | null => reply.headers.get('x-request-id');
 
 describe('what is told', () => {

@@ -140,7 +140,7 @@ export const workflowWays = (lab: WorkflowLab, hook: Receiver): Ways => {
       return () => run(workflows.deliverWebhooks.command(world.organizationId, id));
     }),
     erasePatient: telling(
-      ['patient.erased', 'storybook.deleted'],
+      ['patient.erased'],
       async (scene) => {
         const { app, world } = scene;
         const { organizationId } = world;
