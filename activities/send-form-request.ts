@@ -64,7 +64,7 @@ export const createSendFormRequest = (dependencies: {
     mailed_to: Buffer | null = null,
   ) => {
     await database.within(organizationId).all(sql`
-      update form_submissions set mail_state = ${state}, mailed_to = ${mailed_to}
+      update form_submissions set mail_state = ${state}, mailed_to = ${mailed_to}, settled_at = clock_timestamp()
       where organization_id = ${organizationId} and id = ${submissionId} and mail_state = 'due'`);
     return state;
   };

@@ -33,7 +33,7 @@ export const createSendLoginInvitation = (dependencies: {
     const rows = database.within(organizationId);
     const record = async (state: 'sent' | 'refused' | 'skipped') => {
       await rows.all(sql`
-        update login_invitations set mail_state = ${state}
+        update login_invitations set mail_state = ${state}, settled_at = clock_timestamp()
         where organization_id = ${organizationId} and id = ${invitationId} and mail_state = 'due'`);
       return state;
     };

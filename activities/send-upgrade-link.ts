@@ -35,7 +35,7 @@ export const createSendUpgradeLink = (dependencies: {
     const rows = database.within(organizationId);
     const record = async (state: FinalState) => {
       await rows.all(sql`
-        update clinic_upgrade_links set mail_state = ${state}
+        update clinic_upgrade_links set mail_state = ${state}, settled_at = clock_timestamp()
         where organization_id = ${organizationId} and id = ${linkId} and mail_state = 'due'`);
       return state;
     };

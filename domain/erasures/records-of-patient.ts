@@ -91,7 +91,8 @@ const formAnswers: RecordsOfKind = {
   erase: (rows, of) =>
     run(rows, [
       sql`update form_submissions set answers = null, answers_saved_at = null, mailed_to = null, counted_for = null,
-          mail_state = case mail_state when 'due' then 'skipped' else mail_state end, ${deletedNow}
+          mail_state = case mail_state when 'due' then 'skipped' else mail_state end,
+          settled_at = coalesce(settled_at, clock_timestamp()), ${deletedNow}
         where ${mine(of)} and num_nonnulls(answers, mailed_to, counted_for) > 0`,
     ]),
   count: (rows, { patientId }) =>

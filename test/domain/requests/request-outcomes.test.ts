@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createMailer } from '../../../activities/mail/mailer.ts';
+import { createSendFormRequest } from '../../../activities/send-form-request.ts';
+import { createSendLoginInvitation } from '../../../activities/send-login-invitation.ts';
+import { createSendUpgradeLink } from '../../../activities/send-upgrade-link.ts';
 import { sql } from '../../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
 import type { Reply } from '../../support/client.ts';
-import { alignLogin, upgradeClinic } from '../../support/direct-login.ts';
+import { alignLogin, offerUpgrade, upgradeClinic } from '../../support/direct-login.ts';
+import { framedClient } from '../../support/embed.ts';
+import { formBody } from '../../support/forms.ts';
 import { slowness } from '../../support/load.ts';
+import { servers } from '../../support/servers.ts';
 import { storybookBody, withdrawStorybook } from '../../support/storybooks.ts';
 import { untilWaiting } from '../../support/waiting-requests.ts';
 import { createWorld, type WireRecord, type World } from '../../support/world.ts';
@@ -224,6 +231,56 @@ test('a login is waited for from the request on, in an upgraded clinic alone', a
   await app.owner.rows.all(sql`
     update login_invitations set mail_state = 'sent' where practitioner_id = ${added.body.data.id}`);
   expect(await seen(added)).toEqual([true, ['login done']]);
+});
+
+/** @returns the id of the link, which is not mailed yet. */
+const askedUpgrade = async (world: World): Promise<string> => {
+  const clinic = await world.clinic();
+  const owner = await world.practitioner({ partner_clinic_id: clinic.id });
+  await offerUpgrade(app, clinic.id, owner.id);
+  const frame = await framedClient(app, await world.as(owner.id), ['shell:read']);
+  expect((await frame.post('/api/embed/clinic-upgrade')).status).toBe(201);
+  const link = await app.owner.rows.first(sql<{ id: string }>`
+    select id from clinic_upgrade_links where clinic_id = ${clinic.id}`);
+  return link?.id as string;
+};
+
+test('a mail that was sent is done from then on, whatever becomes of its record', async () => {
+  const world = await createWorld(app);
+  const { organizationId } = world;
+  const mailer = createMailer({ SMTP_URL: servers().smtpUrl, MAIL_FROM: app.config.MAIL_FROM });
+  const dependencies = { ...app, mailer };
+  const { clinic, practitioner, patient } = await world.practice();
+  await world.partner.patch(`/v1/partner/patients/${patient.id}`, { email: 'noa@home.example' });
+  const clinician = await world.as(practitioner.id);
+  const form = (await clinician.post('/v1/partner/forms', formBody())).body.data;
+  const sender = await framedClient(app, clinician, ['form:send'], patient.id);
+  const sent = await sender.post(`/api/embed/forms/${form.id}/send`, {});
+  const submissionId = sent.body.data.submission_id;
+  await upgradeClinic(app, clinic.id);
+  const { invitationId } = await alignLogin(app, organizationId, practitioner.id);
+  const linkId = await askedUpgrade(world);
+  const endOf = async (record: string) =>
+    (
+      await app.owner.rows.first(sql<{ settled_at: Date | null }>`
+        select settled_at from effects where record_id = ${record} and state = 'done'`)
+    )?.settled_at;
+  const records = [submissionId, practitioner.id, linkId];
+  expect(await Promise.all(records.map(endOf))).toEqual([undefined, undefined, undefined]);
+  const before = new Date();
+  await createSendFormRequest(dependencies)({ organizationId, submissionId });
+  await createSendLoginInvitation(dependencies)({
+    organizationId,
+    practitionerId: practitioner.id,
+    invitationId: invitationId as string,
+  });
+  await createSendUpgradeLink(dependencies)({ organizationId, linkId });
+  const ends = await Promise.all(records.map(endOf));
+  for (const end of ends) expect(Number(end)).toBeGreaterThanOrEqual(Number(before));
+  await app.owner.rows.all(sql`
+    update form_submissions set updated_at = clock_timestamp() + interval '1 minute'
+    where id = ${submissionId}`);
+  expect(await endOf(submissionId)).toEqual(ends[0]);
 });
 
 test('a storybook that is deleted while it is made is cancelled, and did not fail', async () => {
