@@ -39,6 +39,8 @@ export interface Field {
    * decides.
    */
   readonly general?: true;
+  /** The pet that the topic names has died: it is shown only where it is thought of. */
+  readonly mourns?: true;
   /**
    * How topics name the field: patterns between commas. A pattern is one or more words that all occur in the topic;
    * `*` stands for any ending (or beginning). Accents and case do not count. `~` before a pattern: a place where other

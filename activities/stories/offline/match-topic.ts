@@ -4,7 +4,7 @@ import { placeOfFear } from './fear-at-place.ts';
 import type { Field } from './field.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from './fields.ts';
 import { SKILLS, type Skill } from './language-texts.ts';
-import { NAMED_OBJECTS, type ObjectName } from './object-names.ts';
+import { type ObjectName, wordsForObjects } from './object-names.ts';
 import { denies, type Match, match, parsePatterns, type TopicWord, wordsOf } from './patterns.ts';
 
 /**
@@ -127,6 +127,33 @@ const best = <Name extends string>(
   return first?.name;
 };
 
+const OBJECTS = new Map(
+  STORY_LANGUAGES.map((language) => [
+    language,
+    Object.entries(wordsForObjects(language)).map(([name, words]) => ({
+      name: name as ObjectName,
+      patterns: parsePatterns(words),
+    })),
+  ]),
+);
+
+/** All objects that the topic names, in its order. */
+const objectsIn = (
+  words: readonly TopicWord[],
+  { likely, unlikely }: Languages,
+  isLong: (word: string) => boolean,
+): readonly ObjectName[] => {
+  const found = (languages: readonly StoryLanguage[], accept?: (word: string) => boolean) =>
+    languages.flatMap((language) =>
+      (OBJECTS.get(language) ?? [])
+        .filter(({ patterns }) => !denies(patterns, words))
+        .map(({ name, patterns }) => ({ name, ...match(patterns, words, accept) }))
+        .filter(({ score }) => score > 0),
+    );
+  const named = [...found(likely), ...found(unlikely, isLong)].sort((a, b) => a.first - b.first);
+  return [...new Set(named.map(({ name }) => name))];
+};
+
 export interface TopicMatch {
   /** Undefined if no field of the author fits. */
   readonly field: FieldName | undefined;
@@ -137,20 +164,21 @@ export interface TopicMatch {
   /** Undefined unless the topic names it. */
   readonly animal: Look['animal'] | undefined;
   readonly place: Look['place'] | undefined;
-  /** An object that the topic names and that can be drawn. */
-  readonly object: ObjectName | undefined;
+  /** What the topic names and can be drawn, in its order. */
+  readonly objects: readonly ObjectName[];
 }
 
 /** @param wanted the language of the book. */
 export const matchTopic = (topic: string, goal: string | null, wanted: StoryLanguage): TopicMatch => {
   const words = wordsOf(topic);
   const goals = wordsOf(goal ?? '');
-  const { likely, unlikely } = languagesOf(words, wanted);
+  const languages = languagesOf(words, wanted);
+  const { likely, unlikely } = languages;
   const fields = fieldsFor(words);
   const end = placeOfFear(topic);
   const isLong = (word: string): boolean => word.length >= FOREIGN_LETTERS;
-  const readings = (languages: readonly StoryLanguage[], accept?: (word: string) => boolean) =>
-    languages
+  const readings = (of: readonly StoryLanguage[], accept?: (word: string) => boolean) =>
+    of
       .map((language) => ({ language, field: strongest(fields, words, end, language, accept) }))
       .sort(
         (a, b) =>
@@ -166,6 +194,6 @@ export const matchTopic = (topic: string, goal: string | null, wanted: StoryLang
     skill: best(SKILLS, TAUGHT, goals),
     animal: best(ANIMALS, CHARACTERS, words),
     place: best(PLACES, SETTINGS, words),
-    object: best(Object.keys(NAMED_OBJECTS) as ObjectName[], NAMED_OBJECTS, words),
+    objects: objectsIn(words, languages, isLong),
   };
 };

@@ -135,42 +135,175 @@ const NAMES = {
 export type ObjectName = keyof typeof NAMES;
 export const OBJECT_NAMES = Object.keys(NAMES) as ObjectName[];
 
+/** Flying objects are drawn above the ground, without a shadow. */
+export const IN_THE_SKY: ReadonlySet<ObjectName> = new Set(['lightning', 'kite', 'plane', 'bee', 'moon']);
+
 const PLACE_OF: Readonly<Record<StoryLanguage, 0 | 1 | 2 | 3>> = { en: 0, de: 1, fr: 2, es: 3 };
 
 /** With its article: "a tooth". */
 export const objectName = (object: ObjectName, language: StoryLanguage): string =>
   NAMES[object][PLACE_OF[language]];
 
-/** How topics name objects that can be drawn: patterns as in `field.ts`, for all languages together. */
-export const NAMED_OBJECTS: Readonly<Partial<Record<ObjectName, string>>> = {
-  balloon: 'balloon*, luftballon*, baudruche, globo, globos',
-  bee: 'bee, bees, wasp*, biene*, wespe*, insekt*, abeille*, guêpe*, abeja*, avispa*',
-  bicycle: 'bike, bikes, bicycle*, cycling, fahrrad*, vélo*, bicicleta*',
-  bird: 'bird, birds, budgie*, parrot*, vogel*, vögel, wellensittich*, papagei*, oiseau*, perruche*, pájaro*, loro, periquito*',
-  boat: 'boat*, ferry, boot, schiff*, bateau*, barco*',
-  book: 'reading, books, lesen, bücher, lecture, livre*, leer, libro*',
-  bus: 'bus, buses, busfahr*, autobus*, autobús*',
-  cake: 'birthday*, geburtstag*, anniversaire*, cumpleaños',
-  car: 'car, cars, autofahr*, auto, voiture*, coche*',
-  cat: 'cat, cats, kitten*, katze*, kater, chat, chats, chaton*, gato*, gata*',
-  dog: 'dog, dogs, puppy, hund, hunde*, welpe*, chien*, chiot*, perro*, perra*, cachorro*',
-  drum: 'music, drum*, concert*, musik*, trommel*, konzert*, musique, tambour*, música, tambor*',
-  fish: 'fish, goldfish, fisch*, goldfisch*, poisson*, pez, peces',
-  hamster: 'hamster*, guinea pig*, meerschwein*, cochon inde, cobaya*, hámster*',
-  house: 'house, neighbour*, haus, nachbar*, maison, voisin*, casa, vecin*',
-  kite: 'kite*, wind, drachen, cerf-volant*, cometa*, viento',
-  moon: 'moon, space, mond, weltraum, lune, espace, luna, espacio',
-  plane: 'plane, planes, fly, flying, airplane*, aeroplane*, flugzeug*, fliegen, avion*, avión*, volar',
-  scissors:
-    'haircut*, hairdresser*, scissors, haare, haareschneiden, friseur*, coiffeur*, cheveux, tijeras, peluquer*, pelo',
-  snail: 'snail*, slow, schnecke*, langsam*, escargot*, lenteur, caracol*',
-  spider: 'spider*, spinne, spinnen, spinnenangst, araignée*, araña*',
-  star: 'star, stars, pride, proud, gratitude, sterne, stolz, dankbar*, étoile*, fierté, gratitude, estrella*, orgullo, gratitud',
-  toilet:
-    'toilet*, potty, poo, constipat*, toilette*, töpfchen, verstopf*, pot, constipé*, inodoro, orinal, estreñ*',
-  train: 'train, trains, zug, zugfahr*, tren, trenes',
-  tree: 'tree*, nature, baum, bäume, natur, arbre*, árbol*, naturaleza',
-  flowers:
-    'flower*, garden*, spring, blume*, garten*, frühling, fleur*, jardin*, printemps, flor, flores, jardín, primavera',
-  heart: 'love, courage, liebe, mut, amour, amor, valor',
+/**
+ * How topics name objects that can be drawn: patterns as in `field.ts`, in English, German, French and Spanish. A short
+ * word is often an everyday word of another language: `car`, `lit`, `gift`.
+ */
+const WORDS: Readonly<Partial<Record<ObjectName, readonly [string, string, string, string]>>> = {
+  apple: ['apple*', 'apfel, äpfel*', 'pomme, pommes', 'manzana*'],
+  ball: [
+    'ball, balls, football*, soccer',
+    'ball, bälle, fußball*',
+    'ballon, ballons, !baudruche',
+    'pelota*, balón',
+  ],
+  balloon: ['balloon*', 'luftballon*', 'baudruche', 'globo, globos'],
+  bed: ['bed, bunk bed', 'bett, hochbett', 'lit', 'cama, camas'],
+  bee: ['bee, bees, wasp*', 'biene*, wespe*, insekt*', 'abeille*, guêpe*', 'abeja*, avispa*'],
+  bicycle: ['bike, bikes, bicycle*, cycling', 'fahrrad*, fahrräder*, radfahren', 'vélo*', 'bicicleta*, bici'],
+  bird: [
+    'bird, birds, budgie*, parrot*',
+    'vogel*, vögel, wellensittich*, papagei*',
+    'oiseau*, perruche*, perroquet*',
+    'pájaro*, loro, periquito*',
+  ],
+  blocks: ['lego, building blocks', 'lego, bauklötze*, klötze', 'lego, cubes', 'lego, bloques'],
+  board: ['board game*', 'brettspiel*', 'jeu société', 'juego mesa'],
+  boat: ['boat*, ship, ships, ferry', 'boot, boote, schiff*', 'bateau*', 'barco*'],
+  book: ['reading, book, books', 'lesen, buch, bücher', 'lecture, livre*', 'leer, libro*'],
+  box: ['cardboard box*, moving box*', 'karton*, kisten', 'carton*', 'cajas'],
+  bridge: ['bridge*', 'brücke*', 'pont, ponts', 'puente*'],
+  bus: ['bus, buses', 'bus, busfahr*, schulbus', 'bus, autobus*', 'bus, autobús*'],
+  cake: [
+    'birthday*, cake*',
+    'geburtstag*, kuchen, torte*',
+    'anniversaire*, gâteau*',
+    'cumpleaños, tarta, tartas, pastel',
+  ],
+  candle: ['candle*', 'kerze*', 'bougie*', 'vela, velas'],
+  car: ['car, cars', 'auto, autos, autofahr*', 'voiture*', 'coche*'],
+  carrot: ['carrot*', 'möhre*, karotte*', 'carotte*', 'zanahoria*'],
+  cat: ['cat, cats, kitten*', 'katze*, kätzchen, kater', 'chat, chats, chaton*', 'gato*, gata*, gatito*'],
+  clock: ['clock*', 'uhr', 'horloge*', 'reloj'],
+  dog: ['dog, dogs, puppy, puppies', 'hund, hunde*, welpe*', 'chien*, chiot*', 'perro*, perra*, cachorro*'],
+  door: ['door, doors', 'tür, türen', 'porte, portes', 'puerta*'],
+  drum: [
+    'music, drum*, concert*',
+    'musik*, trommel*, konzert*, schlagzeug',
+    'musique, tambour*, concert*, batterie',
+    'música, tambor*, concierto*, batería',
+  ],
+  fish: ['fish, goldfish', 'fisch*, goldfisch*', 'poisson*', 'pez, peces'],
+  flowers: [
+    'flower*, garden*, spring',
+    'blume*, garten*, frühling',
+    'fleur*, jardin*, printemps',
+    'flor, flores, jardín, primavera',
+  ],
+  gift: ['gift, gifts, presents', 'geschenk*', 'cadeau*', 'regalo*'],
+  glasses: ['glasses', 'brille', 'lunettes', 'gafas'],
+  hamster: ['hamster*, guinea pig*', 'hamster*, meerschwein*', 'hamster*, cochon inde', 'hámster*, cobaya*'],
+  heart: ['love, courage', 'liebe, mut', 'amour, courage', 'amor, valor'],
+  hospital: ['hospital*', 'krankenhaus, klinik', 'hôpital*', 'hospital*'],
+  house: ['house, houses, neighbour*', 'haus, nachbar*', 'maison*, voisin*', 'casa, vecin*'],
+  key: ['key, keys', 'schlüssel*', 'clé, clés, clef', 'llave, llaves'],
+  kite: [
+    'kite*, wind',
+    'drachen steigen, papierdrachen, lenkdrachen, wind',
+    'cerf volant, vent',
+    'cometa*, viento',
+  ],
+  letter: ['letter, letters', 'brief, briefe', 'lettre, lettres', 'carta, cartas'],
+  lightning: [
+    'lightning, thunder*, storm*',
+    'blitz*, gewitter*, donner*',
+    'éclair*, orage*, tonnerre',
+    'relámpago*, tormenta*, trueno*',
+  ],
+  map: ['map, maps, treasure map', 'landkarte*, schatzkarte*', 'carte trésor', 'mapa*'],
+  medicine: ['medicine*', 'medizin, arznei*, medikament*', 'médicament*, sirop', 'medicina*, jarabe'],
+  mirror: ['mirror*', 'spiegel', 'miroir*', 'espejo*'],
+  moon: [
+    'moon, space, astronaut*',
+    'mond, weltraum, astronaut*',
+    'lune, espace, astronaute*',
+    'luna, espacio, astronauta*',
+  ],
+  pencil: [
+    'pencil*, crayon*, drawing',
+    'stift, stifte, buntstift*, malen',
+    'crayon*, dessin*',
+    'lápiz, lápices, dibujo*',
+  ],
+  phone: ['phone*, telephone*', 'telefon*, handy', 'téléphone*', 'teléfono*, móvil'],
+  photo: ['photo*', 'foto, fotos', 'photo*', 'foto, fotos'],
+  pillow: ['pillow*', 'kissen', 'oreiller*', 'almohada*'],
+  plane: [
+    'plane, planes, fly, flying, airplane*, aeroplane*',
+    'flugzeug*, fliegen',
+    'avion*',
+    'avión*, aviones, volar',
+  ],
+  pool: ['pool, swimming pool', 'schwimmbad, schwimmbecken', 'piscine*', 'piscina*'],
+  sandtray: ['sandpit, sandbox, sandcastle*', 'sandkasten, sandburg*', 'bac sable', 'arenero'],
+  satchel: [
+    'backpack*, rucksack*, schoolbag*, satchel*',
+    'rucksack, ranzen, schulranzen, schultasche*',
+    'cartable*, sac dos',
+    'mochila*',
+  ],
+  school: ['school, schools', 'schule, schulhof, schulweg*', 'école*', 'escuela*, colegio*'],
+  scissors: [
+    'haircut*, hairdresser*, scissors',
+    'haare schneiden, haareschneiden, friseur*, schere',
+    'couper cheveux, coiffeur*, ciseaux',
+    'cort* pelo, tijeras, peluquer*',
+  ],
+  snail: ['snail*, slow', 'schnecke*, langsam*', 'escargot*, lenteur', 'caracol*'],
+  spider: ['spider*', 'spinne, spinnen, spinnenangst', 'araignée*', 'araña*'],
+  star: [
+    'star, stars, pride, proud, gratitude',
+    'stern, sterne, stolz, dankbar*',
+    'étoile*, fierté, gratitude',
+    'estrella*, orgullo, gratitud',
+  ],
+  suitcase: ['suitcase*', 'koffer', 'valise*', 'maleta*'],
+  swing: ['swing, swing set', 'schaukel, schaukeln', 'balançoire*', 'columpio*'],
+  syringe: [
+    'injection*, needle*, vaccin*',
+    'spritze*, impfung*',
+    'piqûre*, vaccin*',
+    'inyección*, vacuna*, jeringa',
+  ],
+  tablet: ['tablet, tablets', 'tablet, tablets', 'tablette*', 'tableta*'],
+  teddy: [
+    'teddy*, stuffed animal*, soft toy*, cuddly toy*',
+    'teddy*, kuscheltier*, stofftier*',
+    'doudou*, nounours, peluche*',
+    'peluche*, osito peluche',
+  ],
+  tent: ['tent, tents, camping', 'zelt, zelte, zelten', 'tente, tentes, camping', 'tienda campaña, acampar'],
+  toilet: [
+    'toilet*, potty, poo, constipat*',
+    'toilette*, töpfchen, verstopf*',
+    'toilettes, pot, constipé*',
+    'inodoro, orinal, estreñ*',
+  ],
+  tooth: ['tooth, teeth', 'zahn, zähne, milchzahn', 'dent, dents', 'diente, dientes'],
+  toothbrush: ['toothbrush*', 'zahnbürste*', 'brosse dents', 'cepillo dientes'],
+  torch: ['torch, flashlight*', 'taschenlampe*', 'lampe poche', 'linterna*'],
+  train: ['train, trains', 'zug, zugfahr*, eisenbahn*', 'train, trains', 'tren, trenes'],
+  tree: ['tree*, nature', 'baum, bäume, baumhaus, natur', 'arbre*, nature', 'árbol*, naturaleza'],
+  truck: [
+    'truck, trucks, lorry, fire engine',
+    'lastwagen, lkw, feuerwehrauto',
+    'camion*',
+    'camión*, camiones',
+  ],
+  umbrella: ['umbrella*', 'regenschirm*', 'parapluie*', 'paraguas'],
+  vase: ['vase, vases', 'vase, vasen', 'vase, vases', 'jarrón*, jarrones'],
+  volcano: ['volcano*', 'vulkan*', 'volcan*', 'volcán*, volcanes'],
 };
+
+/** Patterns for a language, of every object that a topic can name. */
+export const wordsForObjects = (language: StoryLanguage): Readonly<Partial<Record<ObjectName, string>>> =>
+  Object.fromEntries(Object.entries(WORDS).map(([object, words]) => [object, words[PLACE_OF[language]]]));

@@ -22,9 +22,10 @@ import { es } from './languages/es.ts';
 import { fr } from './languages/fr.ts';
 import { matchTopic, type TopicMatch } from './match-topic.ts';
 import { objectName } from './object-names.ts';
-import { OWN_STORY, withTopic } from './own-story.ts';
-import { ownWords, shortened } from './own-words.ts';
-import { petName } from './pets.ts';
+import { OWN_STORY } from './own-story.ts';
+import { ownWords, shortened, wholeTopic } from './own-words.ts';
+import { isPet, petName } from './pets.ts';
+import { type Named, withObjects, withWords } from './with-topic.ts';
 
 /**
  * The built-in author. It combines texts that people wrote, according to topic, goal, age and length, and says so in
@@ -102,11 +103,11 @@ const wordsOfBook = (
   brief: StoryBrief,
   seed: string,
   { language, texts, look }: Pick<Book, 'language' | 'texts' | 'look'>,
-  { object }: TopicMatch,
+  { objects }: TopicMatch,
 ): Readonly<Record<string, string>> => {
   const [open, close, openInner, closeInner] = texts.quotes;
   const [topic, detail = topic] = ownWords(brief.topic);
-  const pet = petName(object, language);
+  const pet = petName(objects, language);
   return {
     ...texts.places[look.place],
     name: brief.character_name ?? pick(texts.names, seed, 'name'),
@@ -131,26 +132,48 @@ const titleOf = (book: Book, topic: string): string => {
   return fill({ ...book, words }, book.story.title);
 };
 
-const storyOf = (field: FieldName | undefined): Pick<Field, 'scenes' | 'cover' | 'feeling' | 'skill'> =>
-  field ? FIELDS[field] : OWN_STORY;
+type Story = Pick<Field, 'scenes' | 'cover' | 'feeling' | 'skill' | 'mourns'>;
 
-const pagesOf = (book: Book, brief: StoryBrief, found: TopicMatch): readonly PageText[] => {
-  const [topic] = ownWords(brief.topic);
-  const parts = PARTS[brief.age_band];
+const storyOf = (field: FieldName | undefined): Story => (field ? FIELDS[field] : OWN_STORY);
+
+/** What the topic names beside what the story shows anyway. */
+const besides = ({ field, objects }: TopicMatch): readonly Named[] => {
+  const { cover, scenes, mourns = false } = storyOf(field);
+  const shown = [cover, ...Object.values(scenes)].flatMap((sketch) => sceneOf(sketch).props ?? []);
+  return objects
+    .filter((object) => !shown.some((prop) => prop.object === object))
+    .map((object) => ({ object, isGone: mourns && isPet(object) }));
+};
+
+/** The first sentence of a book. */
+const about = (book: Book, topic: string): string => {
+  const [open, close] = book.texts.quotes;
+  return fill({ ...book, words: { topic: `${open}${wholeTopic(topic)}${close}` } }, book.texts.about);
+};
+
+const pagesOf = (
+  book: Book,
+  { topic, age_band, page_count }: StoryBrief,
+  found: TopicMatch,
+): readonly PageText[] => {
+  const [words] = ownWords(topic);
+  const parts = PARTS[age_band];
+  const story = storyOf(found.field);
   // A field's texts do not need the topic's own words, and words of another language would only confuse.
   const named = !found.field || found.language === book.language;
-  return arcOf(brief.page_count, storyOf(found.field), book.skill).map(({ beat, scene: planned }, index) => {
-    const shows = found.field ? 'where thought of' : 'always';
-    const scene =
-      beat.of === 'field'
-        ? withTopic(planned, topic, found.object, shows)
-        : withTopic(planned, topic, undefined, shows);
+  const arc = arcOf(page_count, story, book.skill);
+  const scenes = withObjects(
+    arc.map(({ scene }) => withWords(scene, words)),
+    besides(found),
+  );
+  return arc.map(({ beat }, index) => {
+    const scene = scenes[index] as Scene;
     const sentences = textOf(book, beat)
       .slice(0, parts)
       .filter((part) => part !== undefined);
-    const about = index === 0 && named ? [book.texts.about] : [];
+    const told = fill(book, joined(book, sentences, beat.text === 'told' || beat.text === 'gift'));
     return {
-      text: fill(book, joined(book, [...about, ...sentences], beat.text === 'told' || beat.text === 'gift')),
+      text: index === 0 && named ? `${about(book, topic)} ${told}` : told,
       alt_text: altText(book, scene),
       scene,
       picture: '',
@@ -182,11 +205,12 @@ export const offlineAuthor: Author = {
       words: wordsOfBook(brief, seed, { language, texts, look }, found),
     };
     const [topic] = ownWords(brief.topic);
+    const [cover] = withObjects([withWords(sceneOf(story.cover), topic)], besides(found), true);
     return {
       title: titleOf(book, topic),
       language: brief.language,
       look,
-      cover: withTopic(sceneOf(story.cover), topic, found.field ? undefined : found.object, 'always'),
+      cover: cover as Scene,
       pages: pagesOf(book, brief, found),
       colophon: texts.colophon,
     };

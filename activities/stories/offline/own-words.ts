@@ -9,17 +9,27 @@ const OPENINGS =
 const shortened = (phrase: string, longest = LONGEST): string =>
   phrase.length <= longest ? phrase : `${phrase.slice(0, longest).replace(/\s+\S*$/u, '')}…`;
 
-/**
- * The phrases of a topic: at least one, none longer than 80 characters, without quotation marks. If the topic is one
- * phrase, the result is that phrase.
- */
-export const ownWords = (topic: string): readonly [string, ...string[]] => {
-  const text = topic
+const cleaned = (topic: string): string =>
+  topic
     .normalize('NFC')
     .replaceAll(/["“”„«»‹›{}<>]/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(OPENINGS, '');
+
+/** All that a topic names, for the first page. */
+const LONGEST_WHOLE = 240;
+
+/** The topic as one phrase, without quotation marks and without a full stop. */
+export const wholeTopic = (topic: string): string =>
+  shortened(cleaned(topic).replace(/[.\s]+$/u, ''), LONGEST_WHOLE) || '…';
+
+/**
+ * The phrases of a topic: at least one, none longer than 80 characters, without quotation marks. If the topic is one
+ * phrase, the result is that phrase.
+ */
+export const ownWords = (topic: string): readonly [string, ...string[]] => {
+  const text = cleaned(topic);
   const phrases = text
     .split(/[.;:!?…]+(?:\s|$)|,\s|\s[–—-]\s/u)
     .map((phrase) => phrase.trim())

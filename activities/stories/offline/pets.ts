@@ -13,5 +13,8 @@ const PETS: Readonly<
   pet: { en: 'the pet', de: 'das Haustier', fr: 'l’animal', es: 'la mascota' },
 };
 
-export const petName = (object: ObjectName | undefined, language: StoryLanguage): string =>
-  (object !== undefined && object in PETS ? PETS[object as keyof typeof PETS] : PETS.pet)[language];
+export const isPet = (object: ObjectName): object is ObjectName & keyof typeof PETS => object in PETS;
+
+/** The first pet among what a topic names. */
+export const petName = (objects: readonly ObjectName[], language: StoryLanguage): string =>
+  PETS[objects.find(isPet) ?? 'pet'][language];

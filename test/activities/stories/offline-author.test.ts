@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PageText } from '../../../activities/stories/author.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from '../../../activities/stories/offline/fields.ts';
+import { IN_THE_SKY, objectName } from '../../../activities/stories/offline/object-names.ts';
 import { match, parsePatterns, wordsOf } from '../../../activities/stories/offline/patterns.ts';
 import { STORY_LANGUAGES, type StoryLanguage } from '../../../domain/storybooks/story-languages.ts';
 import type { AGE_BANDS } from '../../../domain/storybooks/storybook.schemas.ts';
@@ -154,4 +155,46 @@ test('French short words are joined to a name that begins with a vowel', async (
     age_band: '9-12',
   });
   expect(textOf(pages)).not.toMatch(/\b(de|que) Anna/);
+});
+
+describe('what a topic names beside its theme', () => {
+  const shownIn = (pages: readonly PageText[]) =>
+    new Set(pages.flatMap(({ scene }) => (scene.props ?? []).map(({ object }) => object)));
+
+  test.each([
+    ['en', 'A quarrel with my best friend, a red kite and a blue bicycle', ['kite', 'bicycle']],
+    ['de', 'Streit mit meinem Freund, ein Fahrrad und ein Rucksack', ['bicycle', 'satchel']],
+    ['fr', 'Peur du noir avec mon doudou et une lampe de poche', ['teddy', 'torch']],
+    ['es', 'Miedo a la oscuridad, mi osito de peluche y un globo', ['teddy', 'balloon']],
+  ] as const)('in %s: it is in text, pictures and their descriptions', async (language, topic, objects) => {
+    for (const page_count of [4, 8, 24]) {
+      const { pages } = await bookOf({ topic, language, page_count });
+      expect(pages[0]?.text).toContain(topic);
+      const shown = shownIn(pages);
+      expect(objects.filter((object) => !shown.has(object))).toEqual([]);
+      for (const object of objects)
+        expect(pages.some(({ alt_text }) => alt_text.includes(objectName(object, language)))).toBe(true);
+    }
+  });
+
+  test('a pet that died is only thought of, and its ball is there', async () => {
+    const { pages, cover } = await bookOf({ topic: 'Our dog died last week and I have his ball' });
+    const dogs = pages.flatMap(({ scene }) => (scene.props ?? []).filter(({ object }) => object === 'dog'));
+    expect(dogs).toEqual([{ object: 'dog', spot: 'thought' }]);
+    expect(cover.props?.map(({ object }) => object)).not.toContain('dog');
+    expect(shownIn(pages)).toContain('ball');
+  });
+
+  test('no two objects share a place, and nothing flies before a trouble', async () => {
+    const topic = 'Afraid of the dark, with a kite, a plane, a bee, a teddy, a tent and a boat';
+    const { pages } = await bookOf({ topic, page_count: 24 });
+    for (const { scene } of pages) {
+      const spots = (scene.props ?? []).map(({ spot }) => spot);
+      expect(new Set(spots).size).toBe(spots.length);
+      const flying = (scene.props ?? []).filter(
+        ({ object, spot }) => IN_THE_SKY.has(object) && spot === 'right',
+      );
+      if (scene.trouble > 0) expect(flying).toEqual([]);
+    }
+  });
 });

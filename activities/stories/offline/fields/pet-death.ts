@@ -3,6 +3,7 @@ import type { Field } from '../field.ts';
 export const petDeath: Field = {
   feeling: 'rain',
   skill: 'treasure',
+  mourns: true,
   patterns: {
     en: 'pet d*ed, pet death, death pet, pet dead, dead pet, dog died, dog dead, death dog, dog death, cat died, cat dead, death cat, cat death, hamster died, death hamster, rabbit died, guinea pig died, fish died, bird died, budgie died, horse died, loss pet, losing pet, lost pet, put sleep pet, put sleep dog, put sleep cat, dying dog, dying cat, dying pet',
     de: 'haustier tod, haustier gestorben, haustier* stirbt, haustier tot, tod haustier*, hund gestorben, hund tot, tod hund*, hund stirbt, katze gestorben, katze tot, tod katze, katze stirbt, kater gestorben, hamster gestorben, tod hamster*, hamster stirbt, meerschweinchen gestorben, kaninchen gestorben, hase gestorben, wellensittich gestorben, pferd gestorben, fisch gestorben, tier gestorben, tod tier*, eingeschläfert*',

@@ -1,5 +1,5 @@
 import type { Prop, Scene } from '../../author.ts';
-import type { ObjectName } from '../object-names.ts';
+import { IN_THE_SKY, type ObjectName } from '../object-names.ts';
 import { type Brush, oval } from './brush.ts';
 import { letter } from './lettering.ts';
 import { ANIMALS_BESIDE } from './objects/animals.ts';
@@ -41,9 +41,6 @@ const distanceOf = (props: readonly Prop[]): number => {
   const taken = (spot: Prop['spot']) => props.some((prop) => prop.spot === spot);
   return taken('left') && !taken('right') ? 985 : 225;
 };
-
-/** Flying objects are drawn above the ground, without a shadow. */
-const IN_THE_SKY: ReadonlySet<ObjectName> = new Set(['lightning', 'kite', 'plane', 'bee', 'moon']);
 
 const placeOf = (
   prop: Prop,
