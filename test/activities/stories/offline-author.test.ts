@@ -166,6 +166,10 @@ describe('what a topic names beside its theme', () => {
     ['de', 'Streit mit meinem Freund, ein Fahrrad und ein Rucksack', ['bicycle', 'satchel']],
     ['fr', 'Peur du noir avec mon doudou et une lampe de poche', ['teddy', 'torch']],
     ['es', 'Miedo a la oscuridad, mi osito de peluche y un globo', ['teddy', 'balloon']],
+    ['en', 'A dragon afraid of the dark', ['dragon']],
+    ['de', 'Ein Dinosaurier und ein Roboter streiten', ['dinosaur', 'robot']],
+    ['fr', 'Un pingouin qui commence l’école', ['penguin']],
+    ['es', 'Un unicornio con mucha rabia', ['unicorn']],
   ] as const)('in %s: it is in text, pictures and their descriptions', async (language, topic, objects) => {
     for (const page_count of [4, 8, 24]) {
       const { pages } = await bookOf({ topic, language, page_count });

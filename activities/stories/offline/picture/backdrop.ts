@@ -1,4 +1,4 @@
-import type { Look, Scene } from '../../author.ts';
+import type { Look, Prop, Scene } from '../../author.ts';
 import { PICTURE } from '../../author.ts';
 import { type Brush, darker, lighter, mix, oval, type Point } from './brush.ts';
 
@@ -338,11 +338,15 @@ const details = (brush: Brush, place: Look['place'], land: Land, time: Scene['ti
     .join('');
 };
 
+/** Whether the sky shows the object already, so that there are not two of it. */
+const hasItsOwn = (object: 'sun' | 'moon', props: readonly Prop[]): boolean =>
+  props.some((prop) => prop.object === object && prop.spot !== 'thought' && prop.spot !== 'hand');
+
 /** Everything behind the characters, and the ground below them. */
 export const backdrop = (
   brush: Brush,
   { place }: Pick<Look, 'place'>,
-  { time }: Pick<Scene, 'time'>,
+  { time, props = [] }: Pick<Scene, 'time' | 'props'>,
 ): { readonly behind: string; readonly ground: string } => {
   const land = LANDS[place];
   const [high, low] = SKIES[time];
@@ -352,7 +356,7 @@ export const backdrop = (
     behind: [
       sky,
       time === 'night' ? stars(brush) : '',
-      sunOrMoon(brush, time),
+      hasItsOwn(time === 'night' ? 'moon' : 'sun', props) ? '' : sunOrMoon(brush, time),
       time === 'day' || time === 'morning' ? clouds(brush, time) : '',
       distance,
     ].join(''),

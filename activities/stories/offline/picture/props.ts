@@ -5,9 +5,11 @@ import { letter } from './lettering.ts';
 import { ANIMALS_BESIDE } from './objects/animals.ts';
 import { AT_HOME } from './objects/at-home.ts';
 import { CARE_AND_MESSAGES } from './objects/care-and-messages.ts';
+import { CREATURES_OF_TALES } from './objects/creatures-of-tales.ts';
 import { OF_CHILDREN } from './objects/of-children.ts';
 import { OUTSIDE } from './objects/outside.ts';
 import { type DrawObject, penOf } from './objects/pen.ts';
+import { WIDE_WORLD } from './objects/wide-world.ts';
 
 /** The objects of a scene, each in its spot. */
 
@@ -15,8 +17,10 @@ const DRAWINGS: Readonly<Record<ObjectName, DrawObject>> = {
   ...ANIMALS_BESIDE,
   ...AT_HOME,
   ...CARE_AND_MESSAGES,
+  ...CREATURES_OF_TALES,
   ...OF_CHILDREN,
   ...OUTSIDE,
+  ...WIDE_WORLD,
 };
 
 /** The words on a sign must fit on its board, which is about 250 wide and 130 high. */

@@ -38,6 +38,9 @@ export const penOf = (brush: Brush): Pen => ({
   line: (points, colour, width, ink) => brush.stroke(pointsOf(points), colour, width, ink),
 });
 
+/** Draws left and right alike: the side is a factor of `x`. */
+export const both = (draw: (side: -1 | 1) => string): string => draw(-1) + draw(1);
+
 /** Draws an object with its foot at the origin, about 200 wide and high. */
 export type DrawObject = (pen: Pen) => string;
 
