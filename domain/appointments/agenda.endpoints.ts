@@ -1,6 +1,7 @@
 import { sql } from '../../platform/database/rows.ts';
 import { clientNameOf } from '../access/client-name.ts';
 import { openedBy } from '../access/opened.ts';
+import { patientIsThereOf } from '../access/reach.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { Id, Moment, nullable, OneOf, Shape, TimeBound, Type } from '../declarations/schemas.ts';
 import { issue, type ValidationIssue } from '../problems.ts';
@@ -96,7 +97,7 @@ const getAgenda = endpoint({
     const note = sql`(
       select json_build_object('id', n.id, 'status', n.status) from notes n
       where n.organization_id = a.organization_id and n.partner_appointment_id = a.id
-        and n.partner_practitioner_id = ${clinician} and n.deleted_at is null
+        and n.partner_practitioner_id = ${clinician} and n.deleted_at is null and ${patientIsThereOf('n')}
       order by n.created_at desc, n.id desc limit 1)`;
     const found = await rows.all(sql<Found>`
       select a.id, a.partner_clinic_id, a.partner_patient_id, a.start_at, a.end_at, a.timezone, a.session_type,

@@ -3,6 +3,7 @@ import type { Secrets } from '../../platform/secrets.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Capability } from '../access/capabilities.ts';
 import { clientNameOf } from '../access/client-name.ts';
+import { patientIsThereOf } from '../access/reach.ts';
 import { openForm } from '../forms/form.resource.ts';
 import { openStory } from '../storybooks/sealed-story.ts';
 import { openTitle } from '../worksheets/worksheet.resource.ts';
@@ -54,6 +55,7 @@ export const draftsOf = (asked: Asked): Promise<Section> =>
         a.start_at as session_start_at, n.updated_at, count(*) over ()::int as "#count"
       from notes n join appointments a on a.organization_id = n.organization_id and a.id = n.partner_appointment_id
       where ${ownIn('n', asked)} and n.status = 'draft' and n.deleted_at is null
+        and ${patientIsThereOf('n')}
       order by n.updated_at desc, n.id desc limit ${MOST}`,
     (row) => ({ ...row, session_start_at: iso(row.session_start_at), updated_at: iso(row.updated_at) }),
   );
@@ -66,7 +68,7 @@ export const answersOf = (asked: Asked): Promise<Section> => {
         ${nameIn('s', asked)} as client_name, s.completed_at, count(*) over ()::int as "#count"
       from form_submissions s join forms f on f.organization_id = s.organization_id and f.id = s.form_id
       where ${ownIn('s', asked)} and s.status = 'completed' and s.completed_at >= ${asked.since}
-        and s.deleted_at is null ${patient_id ? sql`and s.partner_patient_id = ${patient_id}` : sql``}
+        and s.deleted_at is null and ${patientIsThereOf('s')} ${patient_id ? sql`and s.partner_patient_id = ${patient_id}` : sql``}
       order by s.completed_at desc, s.id desc limit ${MOST}`,
     (row) => ({
       ...row,
@@ -76,16 +78,21 @@ export const answersOf = (asked: Asked): Promise<Section> => {
   );
 };
 
-const becameReady = (asked: Asked, table: 'storybooks' | 'worksheets', name: string) => sql`
+const becameReady = (
+  asked: Asked,
+  table: 'storybooks' | 'worksheets',
+  name: string,
+  isShown: RawBuilder<unknown>,
+) => sql`
   select c.id as ${sql.ref(name)}, c.title, c.status, coalesce(c.ready_at, c.updated_at) as at,
     count(*) over ()::int as "#count"
   from ${sql.table(table)} c
-  where ${ownIn('c', asked)} and c.status in ('ready', 'failed') and c.deleted_at is null
+  where ${ownIn('c', asked)} and c.status in ('ready', 'failed') and c.deleted_at is null and ${isShown}
     and coalesce(c.ready_at, c.updated_at) >= ${asked.since}
   order by at desc, c.id desc limit ${MOST}`;
 
 export const storybooksOf = (asked: Asked): Promise<Section> =>
-  sectionOf(asked.rows, becameReady(asked, 'storybooks', 'storybook_id'), (row) => ({
+  sectionOf(asked.rows, becameReady(asked, 'storybooks', 'storybook_id', patientIsThereOf('c')), (row) => ({
     ...row,
     title:
       row.status === 'ready'
@@ -95,7 +102,7 @@ export const storybooksOf = (asked: Asked): Promise<Section> =>
   }));
 
 export const worksheetsOf = (asked: Asked): Promise<Section> =>
-  sectionOf(asked.rows, becameReady(asked, 'worksheets', 'worksheet_id'), (row) => ({
+  sectionOf(asked.rows, becameReady(asked, 'worksheets', 'worksheet_id', sql`true`), (row) => ({
     ...row,
     title: openTitle(asked.secrets, row.worksheet_id as string, row.title),
     at: iso(row.at),
@@ -113,13 +120,13 @@ const refusedRequests = (asked: Asked) => sql`
     ${nameIn('s', asked)} as client_name, s.updated_at as at
   from form_submissions s
   where ${ownIn('s', asked)} and s.mail_state = 'refused' and s.status = 'pending' and s.updated_at >= ${asked.since}
-    and s.deleted_at is null`;
+    and s.deleted_at is null and ${patientIsThereOf('s')}`;
 const refusedShares = (asked: Asked, types: readonly string[]) => sql`
   select s.content_type as about, s.content_id as id, 'client' as recipient, s.partner_patient_id,
     ${nameIn('s', asked)} as client_name, coalesce(s.settled_at, s.requested_at) as at
   from content_shares s
   where ${ownIn('s', asked)} and s.mail_state in ('refused', 'undelivered') and coalesce(s.settled_at, s.requested_at) >= ${asked.since}
-    and s.content_type = any(${[...types]}::text[])`;
+    and s.content_type = any(${[...types]}::text[]) and ${patientIsThereOf('s')}`;
 
 /** E-mails that were refused, about records that the token opens; undefined if it opens none of these kinds. */
 export const refusedMailsOf = async (asked: Asked): Promise<Section | undefined> => {

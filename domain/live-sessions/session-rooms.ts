@@ -1,4 +1,5 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
+import { patientIsThere } from '../access/reach.ts';
 import type { HandlerContext } from '../declarations/handler-context.ts';
 import { artworkAddress } from '../playrooms/artwork/artwork.ts';
 import { PALETTES, type RoomType, type Theme } from '../playrooms/room-themes.ts';
@@ -171,8 +172,9 @@ const readBook = async (
   context: HandlerContext,
 ): Promise<Subject | undefined> => {
   const book = await rows.first(sql<{ title: Buffer; language: string }>`
-    select title, language from storybooks
-    where organization_id = ${organizationId} and id = ${id} and status = 'ready' and deleted_at is null`);
+    select title, language from storybooks t
+    where organization_id = ${organizationId} and id = ${id} and status = 'ready' and deleted_at is null
+      and ${patientIsThere}`);
   if (!book) return undefined;
   const pages = await rows.all(sql<{ id: string; picture: string; text: Buffer; alt_text: Buffer }>`
     select id, coalesce(picture_id, id) as picture, text, alt_text from storybook_pages

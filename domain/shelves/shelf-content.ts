@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from '../../platform/database/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { patientIsThereOf } from '../access/reach.ts';
 import { openStory } from '../storybooks/sealed-story.ts';
 import { openTitle as openWorksheetTitle } from '../worksheets/worksheet.resource.ts';
 
@@ -12,6 +13,8 @@ interface ShelfContent {
   readonly table: string;
   /** Whether the content may be attached; its alias is `c`. */
   readonly eligible: RawBuilder<unknown>;
+  /** Whether the content, which was not deleted, is shown. */
+  readonly shown: RawBuilder<unknown>;
   readonly openTitle: (secrets: Secrets, id: string, sealed: unknown) => string;
 }
 
@@ -20,18 +23,24 @@ interface ShelfContent {
  * `shelf_attachments`.
  */
 export const SHELF_CONTENT: Readonly<Record<ContentType, ShelfContent>> = {
-  worksheet: { table: 'worksheets', eligible: sql`c.status = 'ready'`, openTitle: openWorksheetTitle },
+  worksheet: {
+    table: 'worksheets',
+    eligible: sql`c.status = 'ready'`,
+    shown: sql`true`,
+    openTitle: openWorksheetTitle,
+  },
   storybook: {
     table: 'storybooks',
     eligible: sql`(c.status = 'ready' and c.shelf_ready)`,
+    shown: patientIsThereOf('c'),
     openTitle: (secrets, id, sealed) => openStory(secrets, id, 'title', sealed as Uint8Array),
   },
 };
 
 const entries = Object.entries(SHELF_CONTENT) as [ContentType, ShelfContent][];
 
-const contentOf = ({ table }: ShelfContent) => sql`${sql.table(table)} c
-  where c.organization_id = t.organization_id and c.id = t.content_id and c.deleted_at is null`;
+const contentOf = ({ table, shown }: ShelfContent) => sql`${sql.table(table)} c
+  where c.organization_id = t.organization_id and c.id = t.content_id and c.deleted_at is null and ${shown}`;
 
 /** A column of an attachment's content (the attachment's alias is `t`). */
 const ofContent = (column: 'title' | 'updated_at'): RawBuilder<unknown> =>
@@ -46,7 +55,7 @@ const ofContent = (column: 'title' | 'updated_at'): RawBuilder<unknown> =>
 export const sealedTitle = ofContent('title');
 export const contentChanged = ofContent('updated_at');
 
-/** Deleted content is on no shelf any more, although its attachment remains. */
+/** Deleted content, and a book about a deleted patient, is on no shelf any more, although its attachment remains. */
 export const isThere: RawBuilder<unknown> = sql`(${sql.join(
   entries.map(
     ([type, content]) => sql`t.content_type = ${type} and exists (select 1 from ${contentOf(content)})`,

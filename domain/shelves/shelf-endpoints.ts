@@ -34,7 +34,7 @@ const attach = async (
         and t.content_type = ${at.contentType} and t.content_id = c.id) as there
     from ${sql.table(content.table)} c
     where c.organization_id = ${organization_id} and c.id = ${at.contentId}
-      and c.partner_practitioner_id = ${practitioner_id} and c.deleted_at is null`);
+      and c.partner_practitioner_id = ${practitioner_id} and c.deleted_at is null and ${content.shown}`);
   if (!found) throw new Problem('not-found');
   if (found.there) return existed();
   if (!found.eligible) throw invalid(issue('content_id', 'not_allowed'));
