@@ -8,6 +8,7 @@ import {
 } from 'node:crypto';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { lockWebhooksOf } from './lock-webhooks.ts';
 
 /**
  * The keys that sign an organization's deliveries. Of an Ed25519 key nothing secret is stored: its seed is derived from
@@ -84,6 +85,7 @@ export const createKey = async (
   organizationId: string,
   { id, kind, overlapSeconds }: { id: string; kind: StoredKey['kind']; overlapSeconds: number },
 ): Promise<CreatedKey> => {
+  await lockWebhooksOf(rows, organizationId);
   await keepPublicKeys(rows, secrets, organizationId);
   await rows.all(sql`
     update webhook_keys set retires_at = case when retires_at is null

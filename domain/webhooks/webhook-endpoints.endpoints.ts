@@ -7,6 +7,7 @@ import { scopesMissing, typesNamedBy } from '../events/event-types.ts';
 import { readHead, requireDelegation, requirePlace } from '../events/follow-events.ts';
 import { Problem } from '../problems.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
+import { lockWebhooksOf } from './lock-webhooks.ts';
 import { openField, sealField } from './sealed-endpoint.ts';
 import { keepPublicKeys } from './signing-keys.ts';
 import { beginAgain, moveBacklog } from './steer-endpoint.ts';
@@ -55,11 +56,9 @@ const requireScopes = (actor: Actor, types: readonly string[] | undefined): void
     throw new Problem('forbidden', { required_scopes: missing, granted_scopes: actor.scopes });
 };
 
-/** Creations run one at a time in an organization. @throws Problem at the eleventh. */
+/** @throws Problem at the eleventh. */
 const requireRoomForOne = async (rows: Rows, organizationId: string): Promise<void> => {
-  await rows.all(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks/${organizationId}`}::text, 0))`,
-  );
+  await lockWebhooksOf(rows, organizationId);
   const { count = 0 } =
     (await rows.first(sql<{ count: number }>`
     select count(*)::int as count from webhook_endpoints

@@ -134,6 +134,20 @@ test('types need their read scopes, and what clinicians own needs delegation', a
   expect(owned.body.type).toMatch(/\/delegation-not-enabled$/);
 });
 
+test('of keys that are made at once, one is active and at most one retires', async () => {
+  const world = await createWorld(app);
+  for (const kind of ['ed25519', 'hmac']) {
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () => world.partner.post('/v1/partner/webhook-keys', { kind })),
+    );
+    expect(made.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    const { data } = (await world.partner.get('/v1/partner/webhook-keys')).body;
+    const keys = data as { kind: string; state: string }[];
+    const states = keys.filter((key) => key.kind === kind).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(['active', 'retiring']);
+  }
+});
+
 test('a key retires after its overlap, at most two of a kind sign, and a replay shows the secret again', async () => {
   const world = await createWorld(app);
   const partner = insisting(world.partner);
