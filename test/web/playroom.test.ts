@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { pixelsOver, readAxe, violationsOn } from '../long/pages/violations.ts';
+import { eventually } from '../support/eventually.ts';
 import { onStage } from './on-stage.ts';
 import { PATIENCE_MILLISECONDS, setStage } from './stage.ts';
 
@@ -14,7 +15,13 @@ import { PATIENCE_MILLISECONDS, setStage } from './stage.ts';
 const { stage, inBrowser } = await onStage({ afterAll, beforeAll, jest, test });
 const axe = await readAxe();
 
-const SIZES = { desktop: [1_280, 800], tablet: [834, 1_112], telephone: [390, 844] } as const;
+const SIZES = {
+  desktop: [1_280, 800],
+  tablet: [834, 1_112],
+  telephone: [390, 844],
+  aside: [844, 390],
+  enlarged: [640, 400],
+} as const;
 
 /** A seat's browser: nothing of it is shared with the other's. */
 interface Seat {
@@ -27,7 +34,7 @@ const open = async (link: string, size: keyof typeof SIZES): Promise<Seat> => {
   const context = await stage().browser.newContext({
     viewport: { width, height },
     reducedMotion: 'reduce',
-    hasTouch: size !== 'desktop',
+    hasTouch: size !== 'desktop' && size !== 'enlarged',
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MILLISECONDS);
@@ -176,6 +183,10 @@ inBrowser('games are chosen by pictures and everything works by keyboard, on a t
   await hers.keyboard.press('Enter');
   await hers.getByRole('heading', { name: 'What shall we play?' }).waitFor();
   await look(clinician, 'session-games');
+  // Escape closes what was opened, and the focus is where it came from.
+  await hers.keyboard.press('Escape');
+  await hers.locator('.session-thing:focus', { hasText: 'Games for two' }).waitFor();
+  await hers.keyboard.press('Enter');
   await hers.getByRole('button', { name: 'Pairs' }).focus();
   await hers.keyboard.press('Enter');
   await theirs.getByRole('region', { name: 'Pairs' }).waitFor();
@@ -188,12 +199,53 @@ inBrowser('games are chosen by pictures and everything works by keyboard, on a t
   // A client looks at what there is and shows what it would be; the clinician opens it.
   await theirs.getByRole('button', { name: 'Breathing star' }).tap();
   await theirs.getByText('Your therapist sees what you would like').waitFor();
-  await hers.getByText('Your client would like: Calm corner').waitFor();
+  await hers.getByText('Your client would like: Breathing star').waitFor();
   expect(await theirs.getByRole('region', { name: 'Breathing star' }).count()).toBe(0);
   await stage().shoot(theirs, 'session-telephone-games');
   expect([clinician.complaints, client.complaints]).toEqual([[], []]);
   await Promise.all([clinician.context.close(), client.context.close()]);
 });
+
+inBrowser(
+  'on a telephone on its side, and on an enlarged page, the whole room and the toys have room',
+  async () => {
+    const { clinicianLink, clientLink, world } = await booked();
+    await world.partner.patch('/v1/partner/session-config', { waiting_room_enabled: false });
+    const clinician = await open(clinicianLink, 'enlarged');
+    const client = await open(clientLink, 'aside');
+    const [hers, theirs] = [clinician.page, client.page];
+    await hers.getByRole('list').getByRole('button').first().click();
+    for (const page of [hers, theirs]) {
+      const things = page.locator('.session-thing');
+      await things.first().waitFor();
+      const height = page.viewportSize()?.height ?? 0;
+      for (const thing of await things.all()) {
+        const box = await thing.boundingBox();
+        expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      }
+    }
+    await look(clinician, 'session-enlarged');
+    await look(client, 'session-aside');
+    await theirs.getByRole('button', { name: 'Games for two' }).tap();
+    const sheet = await theirs.getByRole('button', { name: 'Feelings cards' }).boundingBox();
+    expect((sheet?.y ?? 390) + (sheet?.height ?? 0)).toBeLessThanOrEqual(390);
+    await hers.getByRole('button', { name: 'Whiteboard' }).click();
+    for (const page of [hers, theirs]) {
+      const paper = page.locator('.ink-paper');
+      await paper.waitFor();
+      await eventually(async () => ((await paper.boundingBox())?.width ?? 0) > 300);
+    }
+    await look(client, 'session-aside-whiteboard');
+    // The bar stays a line, however wide the window is.
+    for (const width of [560, 640, 700, 760]) {
+      await hers.setViewportSize({ width, height: 800 });
+      await eventually(
+        async () => ((await hers.locator('.session-bar').boundingBox())?.height ?? 999) <= 160,
+      );
+    }
+    await Promise.all([clinician.context.close(), client.context.close()]);
+  },
+);
 
 /** A Jitsi server as its documentation describes it: a room is a page at its name, which may be framed. */
 const startJitsi = async () => {

@@ -1,10 +1,10 @@
 // The page after the end, in the room's colours.
 import { useMessages } from '../shell/messages.ts';
 import type { Room } from './live.ts';
-import { noteAddress } from './note-address.ts';
 import { Scenery } from './room/scenery.tsx';
 import { sessionPageMessages } from './session-messages.ts';
 import { isAlone, isClinician, type Setup } from './setup.ts';
+import { nextAddress, noteAddress } from './workspace-addresses.ts';
 
 export const Goodbye = ({
   room,
@@ -40,7 +40,7 @@ export const Goodbye = ({
             <a className="button button-primary button-m" href={note}>
               {t('note.write')}
             </a>
-            <a className="button button-secondary button-m" href="/workspace/appointments">
+            <a className="button button-secondary button-m" href={nextAddress(setup)}>
               {t('book.next')}
             </a>
           </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { useMessages } from '../shell/messages.ts';
 import { useStore } from '../shell/store.ts';
@@ -86,6 +86,12 @@ const Inside = ({ setup }: { readonly setup: Setup }) => {
   const t = useMessages(sessionPageMessages);
   const [isChoosing, setChoosing] = useState(false);
   useEffect(sitDown, []);
+  const main = useRef<HTMLElement>(null);
+  // What had the focus has gone with what is shown no more: the next one begins where the new one does.
+  const shown = `${now?.room?.id} ${now?.open?.toy} ${now?.open?.subject} ${isChoosing}`;
+  useEffect(() => {
+    if (shown && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [shown]);
   if (now?.ended) return <Goodbye room={now.room} isNight={now.night} setup={setup} />;
   if (is === 'over') return <p className="session-wait">{t('over')}</p>;
   if (!now) return <p className="session-wait">{t('toy.loading')}</p>;
@@ -99,7 +105,7 @@ const Inside = ({ setup }: { readonly setup: Setup }) => {
         <ClientBar view={now} video={setup.video} />
       )}
       <div className="session-floor">
-        <main className="session-main">
+        <main className="session-main" ref={main} tabIndex={-1}>
           {isClinician ? (
             <ClinicianStage
               now={now}
@@ -108,7 +114,9 @@ const Inside = ({ setup }: { readonly setup: Setup }) => {
               onChosen={() => setChoosing(false)}
             />
           ) : (
-            <ClientStage now={now} />
+            <div className="session-stage" inert={now.break_asked}>
+              <ClientStage now={now} />
+            </div>
           )}
           {!isClinician && now.break_asked && <BreakPause />}
         </main>

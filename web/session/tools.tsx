@@ -16,17 +16,17 @@ import { useMessages } from '../shell/messages.ts';
 import { useStore } from '../shell/store.ts';
 import { BarButton } from './bar-button.tsx';
 import { ask, type SessionView, standing } from './live.ts';
-import { noteAddress } from './note-address.ts';
 import { SavePanel } from './save-panel.tsx';
 import { sessionPageMessages } from './session-messages.ts';
 import { isAlone, type Setup, type Video } from './setup.ts';
 import { SoundSwitch } from './sound-switch.tsx';
-import { useEscape } from './use-escape.ts';
+import { useSheet } from './use-sheet.ts';
 import { VideoButtons, VideoLine } from './video.tsx';
+import { noteAddress } from './workspace-addresses.ts';
 
 const EndQuestion = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useMessages(sessionPageMessages);
-  useEscape(onClose);
+  useSheet(onClose);
   return (
     <section className="session-panel" role="alertdialog" aria-label={t('end.sure')}>
       <h2>{t('end.sure')}</h2>

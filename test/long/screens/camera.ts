@@ -10,6 +10,7 @@ export const SIZES = [
   { name: 'tablet', width: 820, height: 1_180, colorScheme: 'dark' },
   { name: 'telephone', width: 390, height: 844, colorScheme: 'light' },
   { name: 'telephone, dark', width: 390, height: 844, colorScheme: 'dark' },
+  { name: 'telephone on its side', width: 844, height: 390, colorScheme: 'light' },
 ] as const;
 
 /** How high all pictures of a sheet are drawn. */

@@ -1,9 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Button } from '../../components/button.tsx';
+import { Segments } from '../../components/segments.tsx';
 import { useMessages } from '../../shell/messages.ts';
 import { calendarMessages } from './messages.ts';
-import { Segments } from './segments.tsx';
 import { VIEWS, type View } from './view.ts';
 
 interface ToolbarProps {

@@ -18,9 +18,9 @@ import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { changeSession, refreshSessions } from './change-session.ts';
 import { calendarMessages } from './messages.ts';
 import { OwnCalendar } from './own-calendar.tsx';
-import { Toggle } from './segments.tsx';
 import { soonest } from './slot-cursor.ts';
 import { type AgendaSession, deviceZone, freeFrom, isSameClock, type Span, weekLater } from './span.ts';
+import { Toggle } from './toggle.tsx';
 import { useAgenda } from './use-sessions.ts';
 import { useView } from './view.ts';
 

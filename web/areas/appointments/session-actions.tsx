@@ -112,7 +112,7 @@ export const CancelButton = ({
   if (!can('appointment:write') || one.status === 'cancelled') return null;
   return (
     <div className="panel-end">
-      <Button size="s" isPending={pending === 'cancelled'} onPress={() => void cancel()}>
+      <Button variant="danger" size="s" isPending={pending === 'cancelled'} onPress={() => void cancel()}>
         {t('panel.cancel')}
       </Button>
     </div>

@@ -1,7 +1,7 @@
+import { Segments } from '../../components/segments.tsx';
 import { useMessages } from '../../shell/messages.ts';
 import { sessionMessages } from '../sessions/session-messages.ts';
 import { calendarMessages } from './messages.ts';
-import { Segments } from './segments.tsx';
 import type { AgendaSession } from './span.ts';
 
 type SessionType = AgendaSession['session_type'];

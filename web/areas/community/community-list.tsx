@@ -1,13 +1,12 @@
 import Share2 from 'lucide-react/icons/share-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { useReadAll } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';
 import { Avatar, Badge, Card, EmptyState, PageHeader, Skeleton } from '../../components/display.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { PlaceLink } from '../../components/place-link.tsx';
+import { Segments } from '../../components/segments.tsx';
 import { can } from '../../frame/token.ts';
 import { useFormats } from '../../shell/formats.ts';
 import { useMessages } from '../../shell/messages.ts';
@@ -98,22 +97,12 @@ export const CommunityList = () => {
       {all.length > 0 && (
         <div className="stack">
           {kinds.length > 1 && (
-            <ToggleButtonGroup
-              className="letters"
-              aria-label={t('kinds')}
-              selectionMode="single"
-              selectedKeys={[kinds.some((key) => key === kind) ? kind : '']}
-              onSelectionChange={([key]) => setKind((key ?? '') as SharedKind | '')}
-            >
-              <ToggleButton id="" className="letter">
-                {t('kinds.all')}
-              </ToggleButton>
-              {kinds.map((key) => (
-                <ToggleButton key={key} id={key} className="letter">
-                  {t(`kinds.${key}`)}
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
+            <Segments
+              label={t('kinds')}
+              value={kinds.some((key) => key === kind) ? kind : ''}
+              onChange={setKind}
+              options={(['', ...kinds] as const).map((key) => ({ key, label: t(`kinds.${key || 'all'}`) }))}
+            />
           )}
           <ul className="content-grid shared-grid" aria-label={t('title')}>
             {shown.map((one) => (

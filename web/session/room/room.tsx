@@ -1,6 +1,6 @@
 // The room itself: its theme's scenery, and in it what can be pressed.
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useMessages } from '../../shell/messages.ts';
 import type { ToyKey } from '../../toys/toy.ts';
@@ -8,6 +8,7 @@ import { ask, type Room, type Shelved } from '../live.ts';
 import { sessionPageMessages } from '../session-messages.ts';
 import { type Item, isClinician } from '../setup.ts';
 import { sayAloud } from '../sound.ts';
+import { useSheet } from '../use-sheet.ts';
 import { Emblem } from './emblems.tsx';
 import { Scenery } from './scenery.tsx';
 import { lookOf, Thing } from './things.tsx';
@@ -44,6 +45,7 @@ const Choice = ({
   readonly onClose: () => void;
 }) => {
   const t = useMessages(sessionPageMessages);
+  useSheet(onClose);
   const open = (toy: ToyKey, subject?: string) => {
     if (!isClinician) {
       sayAloud(t(`toy.${toy}`));
@@ -62,7 +64,7 @@ const Choice = ({
     <section className="session-choice" aria-label={t(`thing.${item}`)}>
       <header>
         <h2>{item === 'activity_shelf' ? t('thing.activity_shelf') : t('choose.game')}</h2>
-        <Button className="session-round" aria-label={t('choose.close')} onPress={onClose}>
+        <Button autoFocus className="session-round" aria-label={t('choose.close')} onPress={onClose}>
           <X aria-hidden="true" />
         </Button>
       </header>
@@ -113,6 +115,7 @@ export const RoomScene = ({
   const t = useMessages(sessionPageMessages);
   const [chosen, setChosen] = useState<Item>();
   const [pressed, setPressed] = useState<Item>();
+  const close = useCallback(() => setChosen(undefined), []);
   const look = lookOf(room);
   const press = (item: Item) => {
     sayAloud(t(`thing.${item}`));
@@ -122,6 +125,9 @@ export const RoomScene = ({
     if (toy && isClinician) void ask({ do: 'open', toy });
     else if (!toy) setChosen(item);
   };
+  const game = Object.values(GAMES)
+    .flat()
+    .find((toy) => toy === wish);
   const wished = PLACES.find((item) => room.items.includes(item) && isWished(item, wish, room.shelf));
   return (
     <div className={`session-room session-room-${room.room_type}${isNight ? ' is-night' : ''}`}>
@@ -143,10 +149,12 @@ export const RoomScene = ({
       </ul>
       {wished && !chosen && (
         <p className="session-note session-wish" role="status">
-          {t(isClinician ? 'wish.asked' : 'wish.told', { thing: t(`thing.${wished}`) })}
+          {t(isClinician ? 'wish.asked' : 'wish.told', {
+            thing: t(game ? `toy.${game}` : `thing.${wished}`),
+          })}
         </p>
       )}
-      {chosen && <Choice item={chosen} shelf={room.shelf} wish={wish} onClose={() => setChosen(undefined)} />}
+      {chosen && <Choice item={chosen} shelf={room.shelf} wish={wish} onClose={close} />}
     </div>
   );
 };
