@@ -1,5 +1,5 @@
 import type { EntityClass } from '@mikro-orm/core';
-import type { RawBuilder, SqlValue } from '../../platform/database/rows.ts';
+import type { RawBuilder, Rows, SqlValue } from '../../platform/database/rows.ts';
 import type { Position } from './cursor.ts';
 import type { HandlerContext } from './handler-context.ts';
 import type { TObject } from './schemas.ts';
@@ -49,8 +49,12 @@ export interface ResourceDefinition<
   readonly sharedLock?: boolean;
   /** A record may have megabytes. It is read alone, and shown in steps, so that other requests can run in between. */
   readonly isLong?: boolean;
-  /** What a list shows of a deleted record in place of some fields. */
-  readonly whenDeleted?: (row: Row) => Readonly<Record<string, unknown>>;
+  /** What a list shows of deleted records in place of some fields, by the id of the record. */
+  readonly whenDeleted?: (
+    rows: Rows,
+    organizationId: string,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, object>>;
   /** Fields whose links are signed again for each read. They do not change the ETag. */
   readonly links?: readonly string[];
   /** Turns the row into what is sent, where they differ. Internal columns are removed from the result afterwards. */

@@ -97,14 +97,14 @@ const recordOf = <Read extends Row>(row: Read) => {
 
 /** A page of rows: the one more than the limit tells whether there are more. */
 const pageOf = (
-  { whenDeleted }: Pick<ResourceDefinition, 'whenDeleted'>,
   found: readonly Row[],
   limit: number,
   positionOf: PositionOf,
+  instead: ReadonlyMap<string, object> | undefined,
 ): Page => {
   const items = found.slice(0, limit).map((row) => {
     const { record, deleted_at } = recordOf(row);
-    return deleted_at == null ? record : { ...record, ...whenDeleted?.(record), deleted_at };
+    return deleted_at == null ? record : { ...record, ...instead?.get(record.id), deleted_at };
   });
   const last = items.at(-1);
   return { items, limit, next: last && found.length > limit ? positionOf(last) : undefined };
@@ -159,7 +159,10 @@ export const resource = <
       insertRecords(parts, columns, records) as RawBuilder<Row & { readonly [ORGANIZATION]: string }>,
     async list(rows, actor, query, filters) {
       const found = await rows.all(selectPage(parts, actor, query, filters) as RawBuilder<Row>);
-      return pageOf(definition as ResourceDefinition, found, query.limit, positionOf);
+      const deleted = found.filter(({ deleted_at }) => deleted_at != null).map(({ id }) => id);
+      const instead =
+        deleted.length > 0 ? await definition.whenDeleted?.(rows, actor.organization_id, deleted) : undefined;
+      return pageOf(found, query.limit, positionOf, instead);
     },
     async listLines(rows, actor, query, filters) {
       const [found] = await rows.all(selectLines(parts, actor, query, filters) as RawBuilder<Lines>);

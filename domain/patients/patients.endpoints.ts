@@ -1,3 +1,4 @@
+import { ORGANIZATION } from '../../platform/batching/shared-statements.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { canonicalAddress } from '../../platform/mail-address.ts';
 import { onRosterOf } from '../access/reach.ts';
@@ -14,6 +15,21 @@ import { Patient } from './patient.entity.ts';
 import { PatientChange, PatientDraft, PatientFilters, PatientView } from './patient.schemas.ts';
 import { readRoster, rosterColumn, writeRoster } from './roster.ts';
 
+const CLOSED = { first_name: 'Deleted', last_name: 'Deleted', email: null, phone: null, date_of_birth: null };
+
+/** From the order of an erasure on, it is not shown who it was. The partner's own id tells which record it is. */
+const closedRecords = async (
+  rows: Rows,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, object>> => {
+  const closed = await rows.all(sql<{ id: string }>`
+    select partner_patient_id as id, organization_id as ${sql.ref(ORGANIZATION)} from erasures
+    where organization_id = ${organizationId} and partner_patient_id = any(${[...ids]}::uuid[])
+      and status in ('scheduled', 'held', 'erasing')`);
+  return new Map(closed.map(({ id }) => [id, CLOSED]));
+};
+
 export const patients = resource({
   entity: Patient,
   table: 'patients',
@@ -21,11 +37,7 @@ export const patients = resource({
   order: 'created_at',
   columns: { roster_practitioner_ids: rosterColumn },
   delegatedReach: onRosterOf,
-  // Nothing asks to show who it was. The partner's own id tells which record it is, until it is erased.
-  whenDeleted: ({ first_name }) => {
-    const name = first_name === 'Erased' ? 'Erased' : 'Deleted';
-    return { first_name: name, last_name: name, email: null, phone: null, date_of_birth: null };
-  },
+  whenDeleted: closedRecords,
 });
 
 const tag = 'Patients';

@@ -96,7 +96,7 @@ test('an erasure shows what was requested, and the patient is deleted at once', 
   expect(listed.body.data).toEqual([body.data]);
 });
 
-test('of a patient who is deleted only the id, the clinic and the partner’s own id are listed', async () => {
+test('a deleted patient is listed as it was; from an erasure on only the ids are, until it is cancelled', async () => {
   const world = await createWorld(app);
   const { clinic, practitioner } = await world.practice();
   const patient = await world.patient({
@@ -105,20 +105,27 @@ test('of a patient who is deleted only the id, the clinic and the partner’s ow
     external_id: 'their-own-4711',
     phone: '+4930123456',
   });
+  const { first_name, last_name, email } = patient;
+  const listed = async () => {
+    const seen = [];
+    for (const client of [world.partner, await world.as(practitioner.id)]) {
+      const { body } = await client.get('/v1/partner/patients?include_deleted=true');
+      seen.push(body.data.find(({ id }: WireRecord) => id === patient.id));
+    }
+    return seen;
+  };
+  const ids = { id: patient.id, external_id: 'their-own-4711', deleted_at: expect.any(String) };
+  const asItWas = { ...ids, first_name, last_name, email, phone: '+4930123456' };
   await world.partner.delete(`/v1/partner/patients/${patient.id}`);
-  for (const client of [world.partner, await world.as(practitioner.id)]) {
-    const { body } = await client.get('/v1/partner/patients?include_deleted=true');
-    const listed = body.data.find(({ id }: WireRecord) => id === patient.id);
-    expect(listed).toMatchObject({
-      first_name: 'Deleted',
-      last_name: 'Deleted',
-      email: null,
-      phone: null,
-      date_of_birth: null,
-      external_id: 'their-own-4711',
-      deleted_at: expect.any(String),
-    });
-  }
+  expect(await listed()).toMatchObject([asItWas, asItWas]);
+  const part = await begun(world, patient, { hold_seconds: 86_400 });
+  const closed = { ...ids, first_name: 'Deleted', last_name: 'Deleted', email: null, phone: null };
+  expect(await listed()).toMatchObject([
+    { ...closed, date_of_birth: null },
+    { ...closed, date_of_birth: null },
+  ]);
+  expect((await world.partner.delete(`${PATH}/${part.erasureId}`)).status).toBe(204);
+  expect(await listed()).toMatchObject([asItWas, asItWas]);
 });
 
 test('nothing is written about the patient any more, while the appointment stays in the practice’s books', async () => {
