@@ -131,8 +131,7 @@ export const en = {
     where: 'Where',
     video: 'Video session',
     waitingTitle: 'You are in the waiting room',
-    waiting:
-      'Please leave this page open: the session opens by itself as soon as your practitioner has joined.',
+    waiting: 'Please leave this page open: the session opens by itself as soon as your therapist has joined.',
     waitingAdvice: 'Your browser will ask whether it may use camera and microphone.',
     preparingTitle: 'The video room is being prepared',
     preparing: 'Please leave this page open: the session opens by itself as soon as the room is ready.',

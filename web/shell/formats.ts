@@ -9,10 +9,10 @@ export interface Formats {
   time(moment: string | Date): string;
   /** `2 Mar 2026`. */
   date(moment: string | Date): string;
-  /** `Monday, 2 March`. */
+  /** `Monday, 2 March`; of another year than this one, `Friday, 2 March 2035`. */
   day(moment: string | Date): string;
-  /** `Monday`. */
-  weekday(moment: string | Date): string;
+  /** `Monday, 2 Mar 2026`. */
+  dayOfYear(moment: string | Date): string;
   /** `2 Mar 2026, 14:30`. */
   moment(moment: string | Date): string;
   /** `2015-04-01`, which names no moment, as `1 Apr 2015`. */
@@ -51,11 +51,15 @@ export const formatsOf = (tag: string, timeZone: string): Formats => {
   });
   const dayKey = (moment: string | Date): string => keys.format(new Date(moment));
   const distance = timeDistance(tag, dayKey);
+  const day = by({ weekday: 'long', day: 'numeric', month: 'long' });
+  const dayWithYear = by({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const yearOf = (moment: string | Date): string => dayKey(moment).slice(0, 4);
+  const isThisYear = (moment: string | Date): boolean => yearOf(moment) === yearOf(new Date());
   return {
     time: by({ timeStyle: 'short' }),
     date: by({ dateStyle: 'medium' }),
-    day: by({ weekday: 'long', day: 'numeric', month: 'long' }),
-    weekday: by({ weekday: 'long' }),
+    day: (moment) => (isThisYear(moment) ? day : dayWithYear)(moment),
+    dayOfYear: by({ weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' }),
     moment: by({ dateStyle: 'medium', timeStyle: 'short' }),
     plainDate: (date) => plain(`${date}T00:00:00Z`),
     ago: (moment, now = new Date()) => distance(new Date(moment), now),

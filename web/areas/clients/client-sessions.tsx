@@ -75,7 +75,7 @@ const Session = ({
   return (
     <OpenRow
       icon={<Icon aria-hidden="true" />}
-      title={`${formats.weekday(one.start_at)}, ${formats.date(one.start_at)}, ${formats.time(one.start_at)}–${formats.time(one.end_at)}`}
+      title={`${formats.dayOfYear(one.start_at)}, ${formats.time(one.start_at)}–${formats.time(one.end_at)}`}
       line={`${s(`type.${one.session_type}`)} · ${formats.ago(one.start_at)}`}
       badge={
         one.status !== 'scheduled' && (

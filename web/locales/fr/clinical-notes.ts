@@ -10,7 +10,7 @@ export default {
   back: 'Toutes les notes',
   'count.year': '{count, plural, one {# note de l’année écoulée} other {# notes de l’année écoulée}}',
   'count.ever': '{count, plural, one {# note} other {# notes}}',
-  search: 'Rechercher par patient',
+  search: 'Rechercher par client',
   'filter.label': 'Notes affichées',
   'filter.all': 'Toutes',
   'filter.draft': 'Brouillons',

@@ -6,7 +6,7 @@ export default {
   'area.clients': 'Clients',
   'area.clinical-notes': 'Notes',
   'area.appointments': 'Calendrier',
-  'area.forms': 'Questionnaires',
+  'area.forms': 'Formulaires',
   'area.storybooks': 'Livres illustrés',
   'area.worksheets': 'Fiches',
   'area.playrooms': 'Salles de jeu',

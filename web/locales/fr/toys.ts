@@ -74,7 +74,7 @@ export default {
   'draughts.square': 'Rangée {row}, colonne {column} : {what}',
   'draughts.rest': 'S’arrêter ici',
   'draughts.nobody': 'Personne ne se laisse prendre. Bien joué, vous deux !',
-  pairs: 'Trouver les paires',
+  pairs: 'Jeu de paires',
   'pairs.card': 'Carte {number}, cachée',
   'pairs.found': 'trouvée',
   'pairs.end': 'Vous avez trouvé ensemble les {count} paires !',
