@@ -93,9 +93,11 @@ export const readCommand = (sent: Readonly<Record<string, unknown>>): SessionCom
   }
 };
 
-/** Everything but asking for a break and pointing at what one would like is the clinician's. */
+/** What a client does: asks for a break, goes on after it, and points at what it would like. */
+const OF_CLIENTS: readonly SessionCommand['do'][] = ['ask-break', 'answer-break', 'wish'];
+
 export const mayCommand = (role: SeatRole, command: SessionCommand): boolean =>
-  role === 'practitioner' ? command.do !== 'wish' : command.do === 'ask-break' || command.do === 'wish';
+  role === 'practitioner' ? command.do !== 'wish' : OF_CLIENTS.includes(command.do);
 
 /** Toys that were open for less are left out of the note. */
 const MOST_PLAYED = 200;

@@ -156,7 +156,6 @@ test('a toy in the clinician’s hands is not changed by the client’s seat, wh
     { do: 'close' },
     { do: 'hand', may_play: 'both' },
     { do: 'hide', hidden: false },
-    { do: 'answer-break' },
     { do: 'light', night: true },
     { do: 'end' },
     { do: 'no such thing' },
@@ -183,12 +182,15 @@ test('what the clinician hides while preparing it is not told to the client’s 
   await eventually(async () => shown.getMap('settings').get('secret') === true);
 });
 
-test('a break is asked for by the client and answered by the clinician', async () => {
+test('a break is asked for by the client, and ended by either of both', async () => {
   const { clinician, client } = await seated();
-  expect(await client.ask({ do: 'ask-break' })).toBe(true);
-  await sees(clinician, { break_asked: true });
-  expect(await clinician.ask({ do: 'answer-break' })).toBe(true);
-  await sees(client, { break_asked: false });
+  for (const one of [clinician, client]) {
+    expect(await client.ask({ do: 'ask-break' })).toBe(true);
+    await sees(clinician, { break_asked: true });
+    expect(await one.ask({ do: 'answer-break' })).toBe(true);
+    await sees(client, { break_asked: false });
+    await sees(clinician, { break_asked: false });
+  }
 });
 
 test('what the client would like is seen by the clinician until something is opened', async () => {

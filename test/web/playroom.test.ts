@@ -139,6 +139,12 @@ inBrowser(
     await hers.getByRole('button', { name: 'We go on' }).click();
     await theirs.getByText('Your break is on its way').waitFor({ state: 'detached' });
 
+    // Pressed by accident: the client goes on by itself.
+    await theirs.getByRole('button', { name: 'I need a break' }).click();
+    await theirs.getByRole('button', { name: 'I am ready again' }).click();
+    await theirs.getByText('Your break is on its way').waitFor({ state: 'detached' });
+    await hers.getByRole('alert').filter({ hasText: 'asks for a break' }).waitFor({ state: 'detached' });
+
     await client.context.setOffline(true);
     await theirs.getByText('The connection is lost').waitFor();
     await theirs.getByText('Looking for the connection').waitFor();

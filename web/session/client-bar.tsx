@@ -46,6 +46,9 @@ export const BreakPause = () => {
         <path d="M50 70C24 52 28 34 40 34q7 0 10 8 3-8 10-8c12 0 16 18-10 36z" fill="#fff" />
       </svg>
       <p>{t('break.told')}</p>
+      <Button autoFocus className="session-break" onPress={() => void ask({ do: 'answer-break' })}>
+        {t('break.over')}
+      </Button>
     </div>
   );
 };

@@ -45,6 +45,7 @@ export default {
   'break.told': 'Deine Pause kommt. Atme ein, atme aus.',
   'break.asked': 'Ihr Klient bittet um eine Pause',
   'break.answer': 'Weiter geht es',
+  'break.over': 'Ich kann weitermachen',
   'here.client': 'Klient ist da',
   'here.waiting': 'Klient ist noch nicht da',
   'here.gone': 'Klient hat die Verbindung verloren',

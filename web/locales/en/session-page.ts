@@ -41,6 +41,7 @@ export default {
   'break.told': 'Your break is on its way. Breathe in, breathe out.',
   'break.asked': 'Your client asks for a break',
   'break.answer': 'We go on',
+  'break.over': 'I am ready again',
   'here.client': 'Client is here',
   'here.waiting': 'Client is not here yet',
   'here.gone': 'Client has lost the connection',

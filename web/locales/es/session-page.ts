@@ -44,6 +44,7 @@ export default {
   'break.told': 'Tu pausa ya viene. Inspira, espira.',
   'break.asked': 'Su cliente pide una pausa',
   'break.answer': 'Seguimos',
+  'break.over': 'Ya puedo seguir',
   'here.client': 'El cliente está aquí',
   'here.waiting': 'El cliente aún no está',
   'here.gone': 'El cliente perdió la conexión',

@@ -44,6 +44,7 @@ export default {
   'break.told': 'Ta pause arrive. Inspire, expire.',
   'break.asked': 'Votre client demande une pause',
   'break.answer': 'On reprend',
+  'break.over': 'Je peux continuer',
   'here.client': 'Le client est là',
   'here.waiting': 'Le client n’est pas encore là',
   'here.gone': 'Le client a perdu la connexion',
