@@ -17,16 +17,19 @@ import { readRoster, rosterColumn, writeRoster } from './roster.ts';
 
 const CLOSED = { first_name: 'Deleted', last_name: 'Deleted', email: null, phone: null, date_of_birth: null };
 
-/** From the order of an erasure on, it is not shown who it was. The partner's own id tells which record it is. */
+/**
+ * From the order of an erasure on, it is not shown who it was, also if it is cancelled: the patient stays deleted. The
+ * partner's own id tells which record it is.
+ */
 const closedRecords = async (
   rows: Rows,
   organizationId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, object>> => {
   const closed = await rows.all(sql<{ id: string }>`
-    select partner_patient_id as id, organization_id as ${sql.ref(ORGANIZATION)} from erasures
+    select distinct partner_patient_id as id, organization_id as ${sql.ref(ORGANIZATION)} from erasures
     where organization_id = ${organizationId} and partner_patient_id = any(${[...ids]}::uuid[])
-      and status in ('scheduled', 'held', 'erasing')`);
+      and status in ('scheduled', 'held', 'erasing', 'cancelled')`);
   return new Map(closed.map(({ id }) => [id, CLOSED]));
 };
 
