@@ -50,7 +50,7 @@ export interface LanguageTexts {
   readonly places: Readonly<Record<Look['place'], PlaceWords>>;
   readonly common: Readonly<Record<CommonBeat, Text>>;
   readonly skills: Readonly<Record<Skill, Readonly<Record<SkillBeat, Text>>>>;
-  /** The first sentence of a book, which names the topic: `{topic}`. */
+  /** The first sentence of a book, which names all of the topic: `{whole}`. */
   readonly about: string;
   /** The story for a topic that matches no field, told with the topic's own words. */
   readonly own: FieldTexts;

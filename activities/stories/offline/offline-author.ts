@@ -118,6 +118,7 @@ const wordsOfBook = (
     pet,
     Pet: capital(pet),
     topic: `${open}${topic}${close}`,
+    whole: `${open}${wholeTopic(brief.topic)}${close}`,
     detail: `${open}${detail}${close}`,
     said: `${openInner}${topic}${closeInner}`,
   };
@@ -145,12 +146,6 @@ const besides = ({ field, objects }: TopicMatch): readonly Named[] => {
     .map((object) => ({ object, isGone: mourns && isPet(object) }));
 };
 
-/** The first sentence of a book. */
-const about = (book: Book, topic: string): string => {
-  const [open, close] = book.texts.quotes;
-  return fill({ ...book, words: { topic: `${open}${wholeTopic(topic)}${close}` } }, book.texts.about);
-};
-
 const pagesOf = (
   book: Book,
   { topic, age_band, page_count }: StoryBrief,
@@ -171,9 +166,9 @@ const pagesOf = (
     const sentences = textOf(book, beat)
       .slice(0, parts)
       .filter((part) => part !== undefined);
-    const told = fill(book, joined(book, sentences, beat.text === 'told' || beat.text === 'gift'));
+    const about = index === 0 && named ? [book.texts.about] : [];
     return {
-      text: index === 0 && named ? `${about(book, topic)} ${told}` : told,
+      text: fill(book, joined(book, [...about, ...sentences], beat.text === 'told' || beat.text === 'gift')),
       alt_text: altText(book, scene),
       scene,
       picture: '',

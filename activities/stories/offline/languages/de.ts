@@ -210,7 +210,7 @@ export const de: LanguageTexts = {
       ],
     },
   },
-  about: 'Eine Geschichte zum Thema {topic}.',
+  about: 'Eine Geschichte zum Thema {whole}.',
   own: {
     title: '{name} und {topic}',
     happens: [

@@ -210,7 +210,7 @@ export const en: LanguageTexts = {
       ],
     },
   },
-  about: 'A story about {topic}.',
+  about: 'A story about {whole}.',
   own: {
     title: '{name} and {topic}',
     happens: [

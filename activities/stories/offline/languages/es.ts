@@ -210,7 +210,7 @@ export const es: LanguageTexts = {
       ],
     },
   },
-  about: 'Una historia sobre {topic}.',
+  about: 'Una historia sobre {whole}.',
   own: {
     title: '{name} y {topic}',
     happens: [

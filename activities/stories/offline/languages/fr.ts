@@ -210,7 +210,7 @@ export const fr: LanguageTexts = {
       ],
     },
   },
-  about: 'Une histoire sur {topic}.',
+  about: 'Une histoire sur {whole}.',
   own: {
     title: '{name} et {topic}',
     happens: [
