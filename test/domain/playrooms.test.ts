@@ -285,4 +285,22 @@ describe('themes', () => {
     expect([width, height]).toEqual([1_200, 750]);
     expect((await fetch(`${app.baseUrl}/artwork/playrooms/castle-child.svg`)).status).toBe(404);
   });
+
+  test('a session page has each room by day and by night, wide and upright', async () => {
+    const sizes = { wide: [1_200, 750], upright: [750, 1_200] };
+    for (const theme of THEMES)
+      for (const [shape, size] of Object.entries(sizes)) {
+        const pictures = new Set<string>();
+        for (const time of ['day', 'night']) {
+          const answer = await fetch(`${app.baseUrl}/artwork/playrooms/${theme}-child-${time}-${shape}.svg`);
+          const svg = await answer.text();
+          const { width, height } = await sharp(Buffer.from(svg)).metadata();
+          expect([answer.status, width, height]).toEqual([200, ...size]);
+          pictures.add(svg);
+        }
+        expect(pictures.size).toBe(2);
+      }
+    for (const name of ['meadow-child-day', 'meadow-child-upright', 'meadow-child-day-round'])
+      expect((await fetch(`${app.baseUrl}/artwork/playrooms/${name}.svg`)).status).toBe(404);
+  });
 });

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { useMessages } from '../shell/messages.ts';
 import { useStore } from '../shell/store.ts';
+import { useKeptFocus } from '../shell/use-kept-focus.ts';
 import { BreakPause, ClientBar } from './client-bar.tsx';
 import { DeviceCheck } from './device-check.tsx';
 import { Goodbye } from './goodbye.tsx';
@@ -87,11 +88,7 @@ const Inside = ({ setup }: { readonly setup: Setup }) => {
   const [isChoosing, setChoosing] = useState(false);
   useEffect(sitDown, []);
   const main = useRef<HTMLElement>(null);
-  // What had the focus has gone with what is shown no more: the next one begins where the new one does.
-  const shown = `${now?.room?.id} ${now?.open?.toy} ${now?.open?.subject} ${isChoosing}`;
-  useEffect(() => {
-    if (shown && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-  }, [shown]);
+  useKeptFocus(main, `${now?.room?.id} ${now?.open?.toy} ${now?.open?.subject} ${isChoosing}`);
   if (now?.ended) return <Goodbye room={now.room} isNight={now.night} setup={setup} />;
   if (is === 'over') return <p className="session-wait">{t('over')}</p>;
   if (!now) return <p className="session-wait">{t('toy.loading')}</p>;

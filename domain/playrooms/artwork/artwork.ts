@@ -65,26 +65,84 @@ const drawArtwork = (theme: Theme, roomType: RoomType): string => {
 const TIMES = ['day', 'night'] as const;
 type Time = (typeof TIMES)[number];
 
+/** Of a session page: upright is a tablet or a telephone that is held so. */
+const SHAPES = ['wide', 'upright'] as const;
+type Shape = (typeof SHAPES)[number];
+
+/** What a room of a session page is drawn into. */
+interface Stage {
+  readonly width: number;
+  readonly height: number;
+  /** Where the landscape stands in it, as a transform. */
+  readonly landscape: string;
+  /** Where the furniture stands in the landscape; without, what can be played with is all there is. */
+  readonly furniture?: string;
+  /** From the edge inwards. */
+  readonly floor: readonly (readonly [cx: number, cy: number, rx: number, ry: number])[];
+  /** Where light falls by night. */
+  readonly lamps: readonly (readonly [x: number, y: number])[];
+}
+
+const STAGES: Readonly<Record<Shape, Stage>> = {
+  wide: {
+    width: WIDTH,
+    height: HEIGHT,
+    landscape: 'scale(1)',
+    furniture: 'translate(600 540) scale(0.5) translate(-600 -664)',
+    floor: [
+      [600, 780, 780, 190],
+      [600, 786, 720, 172],
+      [600, 792, 620, 140],
+    ],
+    lamps: [
+      [200, 680],
+      [600, 680],
+      [1_000, 680],
+    ],
+  },
+  // Two of three rows stand on the floor, so it reaches up to the first; furniture would be behind them.
+  upright: {
+    width: 750,
+    height: 1_200,
+    landscape: 'translate(-75 0) scale(0.75)',
+    floor: [
+      [375, 1_000, 700, 560],
+      [375, 1_016, 660, 540],
+      [375, 1_040, 570, 460],
+    ],
+    lamps: [
+      [190, 740],
+      [560, 740],
+      [190, 1_090],
+      [560, 1_090],
+    ],
+  },
+};
+
 /**
  * The room of a session page, full size: the furniture stands back, so that there is a place for what can be played
  * with; by night the sky darkens and the lights are on.
  */
-const drawRoom = (theme: Theme, roomType: RoomType, time: Time): string => {
+const drawRoom = (theme: Theme, roomType: RoomType, time: Time, shape: Shape): string => {
   const { sky, scene, rug } = BACKDROPS[theme];
+  const { width, height, landscape, furniture, floor, lamps } = STAGES[shape];
   const isNight = time === 'night';
+  const fills = [rug[0], 'url(#floor)', rug[0]];
   return tag(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: WIDTH, height: HEIGHT },
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
     [
       `<defs>${gradient('sky', ...sky)}${gradient('dusk', '#0d1238', '#2c2a63')}${gradient('floor', rug[1], rug[0])}${LAMP}</defs>`,
-      rect(0, 0, WIDTH, HEIGHT, 'url(#sky)'),
-      scene(),
-      isNight ? nightSky(theme) : '',
-      group('translate(600 540) scale(0.5) translate(-600 -664)', FURNISHINGS[roomType](PALETTES[theme])),
-      ellipse(600, 780, 780, 190, rug[0]),
-      ellipse(600, 786, 720, 172, 'url(#floor)'),
-      ellipse(600, 792, 620, 140, rug[0], 0.25),
-      isNight ? nightLight() : '',
+      group(
+        landscape,
+        rect(0, 0, WIDTH, HEIGHT, 'url(#sky)'),
+        scene(),
+        isNight ? nightSky(theme) : '',
+        furniture ? group(furniture, FURNISHINGS[roomType](PALETTES[theme])) : '',
+      ),
+      ...floor.map((round, at) => ellipse(...round, fills[at] as string, at === 2 ? 0.25 : 1)),
+      isNight ? tag('rect', { x: 0, y: 0, width, height, fill: '#0b1036', opacity: 0.2 }) : '',
+      ...(isNight ? lamps.map(([x, y]) => ellipse(x, y, 330, 150, 'url(#lamp)')) : []),
     ].join(''),
   );
 };
@@ -122,6 +180,7 @@ const nightSky = (theme: Theme): string => {
   ].join('');
 };
 
+/** Warm light that falls on the floor. */
 const LAMP = tag(
   'radialGradient',
   { id: 'lamp' },
@@ -131,29 +190,32 @@ const LAMP = tag(
   ].join(''),
 );
 
-/** Lamps: warm light that falls on the rug. */
-const nightLight = (): string =>
-  [
-    tag('rect', { x: 0, y: 0, width: WIDTH, height: HEIGHT, fill: '#0b1036', opacity: 0.2 }),
-    ...[200, 600, 1_000].map((x) => ellipse(x, 680, 330, 150, 'url(#lamp)')),
-  ].join('');
-
 interface Artwork {
   readonly svg: Buffer;
   readonly version: string;
 }
 
-const pathOf = (theme: Theme, roomType: RoomType, time?: Time): string =>
-  `/artwork/playrooms/${theme}-${roomType}${time ? `-${time}` : ''}.svg`;
+/** A picture of a session page has a time and a shape. */
+interface Picture {
+  readonly theme: Theme;
+  readonly roomType: RoomType;
+  readonly session?: { readonly time: Time; readonly shape: Shape } | undefined;
+}
+
+const pathOf = ({ theme, roomType, session }: Picture): string =>
+  `/artwork/playrooms/${[theme, roomType, ...(session ? [session.time, session.shape] : [])].join('-')}.svg`;
 
 const drawn = new Map<string, Artwork>();
 
-/** Drawn on first use; there are as many as themes, room types and times of day. */
-const artworkOf = (theme: Theme, roomType: RoomType, time?: Time): Artwork => {
-  const path = pathOf(theme, roomType, time);
+/** Drawn on first use. */
+const artworkOf = (picture: Picture): Artwork => {
+  const { theme, roomType, session } = picture;
+  const path = pathOf(picture);
   let known = drawn.get(path);
   if (!known) {
-    const svg = Buffer.from(time ? drawRoom(theme, roomType, time) : drawArtwork(theme, roomType));
+    const svg = Buffer.from(
+      session ? drawRoom(theme, roomType, session.time, session.shape) : drawArtwork(theme, roomType),
+    );
     known = { svg, version: createHash('sha256').update(svg).digest('base64url').slice(0, 12) };
     drawn.set(path, known);
   }
@@ -161,14 +223,21 @@ const artworkOf = (theme: Theme, roomType: RoomType, time?: Time): Artwork => {
 };
 
 /** The address names the content, so it can be cached for ever. */
-export const artworkAddress = (theme: Theme, roomType: RoomType): string =>
-  `${pathOf(theme, roomType)}?v=${artworkOf(theme, roomType).version}`;
+export const artworkAddress = (theme: Theme, roomType: RoomType): string => {
+  const picture = { theme, roomType };
+  return `${pathOf(picture)}?v=${artworkOf(picture).version}`;
+};
+
+const SESSIONS = [undefined, ...TIMES.flatMap((time) => SHAPES.map((shape) => ({ time, shape })))];
+
+const PICTURES: ReadonlyMap<string, Picture> = new Map(
+  THEMES.flatMap((theme) =>
+    ROOM_TYPES.flatMap((roomType) => SESSIONS.map((session) => ({ theme, roomType, session }))),
+  ).map((picture) => [pathOf(picture), picture]),
+);
 
 /** The picture at a path without its version; undefined where there is none. */
 export const artworkAt = (path: string): Buffer | undefined => {
-  for (const theme of THEMES)
-    for (const roomType of ROOM_TYPES)
-      for (const time of [undefined, ...TIMES])
-        if (pathOf(theme, roomType, time) === path) return artworkOf(theme, roomType, time).svg;
-  return undefined;
+  const picture = PICTURES.get(path);
+  return picture && artworkOf(picture).svg;
 };

@@ -203,7 +203,13 @@ export const GameFrame = (props: GameFrameProps) => {
     </>
   );
   return (
-    <ToyFrame name={name} label={label} sheets={[gameSheet, ...sheets]} bar={bar}>
+    <ToyFrame
+      name={name}
+      label={label}
+      sheets={[gameSheet, ...sheets]}
+      bar={bar}
+      shown={isShown ? 'game' : 'levels'}
+    >
       {isShown ? (
         props.children
       ) : (

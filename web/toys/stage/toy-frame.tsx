@@ -1,9 +1,10 @@
 // What every flat toy has around it: its sheet, its bar of large buttons, and its stage.
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { useMessages } from '../../shell/messages.ts';
+import { useKeptFocus } from '../../shell/use-kept-focus.ts';
 import { toysMessages } from './messages.ts';
 import stageSheet from './stage.css';
 
@@ -57,27 +58,36 @@ export const StepButtons = ({ steps, isOff = false }: StepButtonsProps) => {
 /**
  * @param name also the end of its class, such as `toy-pairs`.
  * @param sheets further stylesheets; nothing is drawn before they are there.
+ * @param shown names what is on the stage, where that changes: the focus stays within.
  */
 export const ToyFrame = ({
   name,
   label,
   sheets = [],
   bar,
+  shown = '',
   children,
 }: {
   readonly name: string;
   readonly label: string;
   readonly sheets?: readonly string[];
   readonly bar?: ReactNode;
+  readonly shown?: string;
   readonly children: ReactNode;
-}) => (
-  <section className={`toy toy-${name}`} aria-label={label}>
-    {[stageSheet, ...sheets].map((sheet) => (
-      <link key={sheet} rel="stylesheet" href={sheet} precedence="toys" />
-    ))}
-    <div className="toy-inside">
-      {bar && <div className="toy-bar">{bar}</div>}
-      <div className="toy-stage">{children}</div>
-    </div>
-  </section>
-);
+}) => {
+  const stage = useRef<HTMLDivElement>(null);
+  useKeptFocus(stage, shown);
+  return (
+    <section className={`toy toy-${name}`} aria-label={label}>
+      {[stageSheet, ...sheets].map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={sheet} precedence="toys" />
+      ))}
+      <div className="toy-inside">
+        {bar && <div className="toy-bar">{bar}</div>}
+        <div className="toy-stage" ref={stage} tabIndex={-1}>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+};
