@@ -248,8 +248,8 @@ inBrowser(
     const { page, client, clinician } = bench;
     await client.getByRole('button', { name: 'Easy' }).focus();
     await page.keyboard.press('Enter');
-    // The choice has gone with its button; the keyboard goes on where the game is.
-    await client.locator('.toy-stage:focus').waitFor();
+    // The choice has gone with its button; the keyboard goes on where a game is.
+    await page.locator('.toy-stage:focus').waitFor();
     const drop = async (seat: Locator, column: number) => {
       await seat.locator('.four-column').first().focus();
       for (let step = 0; step < column; step += 1) await page.keyboard.press('ArrowRight');

@@ -12,7 +12,7 @@ export const SoundSwitch = () => {
   const isOn = useStore(sound);
   return (
     <ToggleButton
-      className="session-round session-sound"
+      className="session-bar-button"
       aria-label={t(isOn ? 'sound.on' : 'sound.off')}
       isSelected={isOn}
       onChange={(wanted) => {
@@ -21,6 +21,7 @@ export const SoundSwitch = () => {
       }}
     >
       {isOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+      <span>{t('bar.sound')}</span>
     </ToggleButton>
   );
 };

@@ -59,6 +59,7 @@ export default {
   'bar.hide': 'Verbergen',
   'bar.show': 'Zeigen',
   'bar.room': 'Raum',
+  'bar.sound': 'Töne',
   'bar.note': 'Notiz',
   'bar.end': 'Beenden',
   'bar.leave': 'Verlassen',

@@ -55,6 +55,7 @@ export default {
   'bar.hide': 'Hide',
   'bar.show': 'Show',
   'bar.room': 'Room',
+  'bar.sound': 'Sounds',
   'bar.note': 'Note',
   'bar.end': 'End',
   'bar.leave': 'Leave',

@@ -58,6 +58,7 @@ export default {
   'bar.hide': 'Ocultar',
   'bar.show': 'Mostrar',
   'bar.room': 'Sala',
+  'bar.sound': 'Sonidos',
   'bar.note': 'Nota',
   'bar.end': 'Terminar',
   'bar.leave': 'Salir',

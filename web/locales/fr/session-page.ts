@@ -58,6 +58,7 @@ export default {
   'bar.hide': 'Cacher',
   'bar.show': 'Montrer',
   'bar.room': 'Salle',
+  'bar.sound': 'Sons',
   'bar.note': 'Note',
   'bar.end': 'Terminer',
   'bar.leave': 'Quitter',
