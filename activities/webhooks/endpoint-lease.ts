@@ -25,6 +25,8 @@ export interface EndpointState {
   readonly pause_seconds: number;
   /** Whether the feed has events that were not looked at. */
   readonly behind: boolean;
+  /** Another value when the endpoint was changed, or who may act for the organization. */
+  readonly circumstances: string;
 }
 
 export interface Lease {
@@ -33,6 +35,8 @@ export interface Lease {
   isLasting(): boolean;
   /** Takes or renews it. @returns undefined where another sender has it, or nothing is to be sent. */
   renew(): Promise<EndpointState | undefined>;
+  /** Whether what was chosen in this state may still be sent: nothing was changed, paused or deleted since. */
+  stands(state: EndpointState): Promise<boolean>;
   /** Called by whoever has renewed it in a statement of its own. */
   renewed(at: number): void;
   release(): Promise<void>;
@@ -40,13 +44,31 @@ export interface Lease {
 
 export const leaseUntil = sql`clock_timestamp() + make_interval(secs => ${sql.lit(LEASE_SECONDS)})`;
 
+/** Changes are seen after so many milliseconds at most. */
+const LOOKS_EVERY_MS = 20;
+
+const CIRCUMSTANCES = sql`concat_ws(' ', e.updated_at, (
+  select v.version from access_versions v where v.organization_id = e.organization_id))`;
+
+/** The endpoint (alias `e`) to which something is to be sent. */
+const toSendTo = ({ organizationId, endpointId }: Endpoint) => sql`
+  e.organization_id = ${organizationId} and e.id = ${endpointId} and e.deleted_at is null
+    and e.status = 'active' and o.id = e.organization_id and o.status = 'active'`;
+
+interface Endpoint {
+  readonly organizationId: string;
+  readonly endpointId: string;
+}
+
 export const createLease = (
   { database, secrets }: { readonly database: Scoped; readonly secrets: Secrets },
-  { organizationId, endpointId }: { readonly organizationId: string; readonly endpointId: string },
+  endpoint: Endpoint,
 ): Lease => {
+  const { organizationId, endpointId } = endpoint;
   const token = newId();
   const rows = database.within(organizationId);
   let until = 0;
+  let lookedAt = Number.NEGATIVE_INFINITY;
   const renewed = (at: number): void => {
     until = at + LEASE_SECONDS * 1_000 - MARGIN_MS;
   };
@@ -59,18 +81,27 @@ export const createLease = (
       const state = await rows.first(sql<Omit<EndpointState, 'url'> & { readonly url: Buffer }>`
         update webhook_endpoints e set lease_token = ${token}, lease_until = ${leaseUntil}
         from organizations o
-        where e.organization_id = ${organizationId} and e.id = ${endpointId} and e.deleted_at is null
-          and e.status = 'active' and o.id = e.organization_id and o.status = 'active'
-          and (e.lease_token = ${token} or e.lease_until is null or e.lease_until < clock_timestamp())
+        where ${toSendTo(endpoint)} and (e.lease_token = ${token} or e.lease_until is null or e.lease_until < clock_timestamp())
         returning e.url, e.event_types, e.include_clinician_content, e.failures, e.probes,
           e.failing_since is not null as failing,
           coalesce(extract(epoch from clock_timestamp() - e.failing_since), 0)::float8 as failing_seconds,
           coalesce(extract(epoch from e.not_before - clock_timestamp()), 0)::float8 as pause_seconds,
           exists (select 1 from event_heads h
-            where h.organization_id = e.organization_id and h.sequence >= e.next_sequence) as behind`);
+            where h.organization_id = e.organization_id and h.sequence >= e.next_sequence) as behind,
+          ${CIRCUMSTANCES} as circumstances`);
       if (!state) return undefined;
       renewed(asked);
+      lookedAt = asked;
       return { ...state, url: openField(secrets, endpointId, 'url', state.url) };
+    },
+    async stands({ circumstances }) {
+      const asked = performance.now();
+      if (asked - lookedAt < LOOKS_EVERY_MS) return true;
+      const still = await rows.first(sql`
+        select 1 from webhook_endpoints e, organizations o
+        where ${toSendTo(endpoint)} and ${CIRCUMSTANCES} = ${circumstances}`);
+      if (still) lookedAt = asked;
+      return still !== undefined;
     },
     async release() {
       await rows.all(sql`

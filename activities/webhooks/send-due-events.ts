@@ -9,7 +9,7 @@ import type { GuardedSession, OpenSession } from '../../platform/outgoing/guarde
 import type { Secrets } from '../../platform/secrets.ts';
 import { createLease, type EndpointState } from './endpoint-lease.ts';
 import { type Attempt, createOutcomes } from './note-outcomes.ts';
-import { type Due, findDue, secondsUntilDue, takeDeliveries } from './take-deliveries.ts';
+import { type Due, findDue, passOver, secondsUntilDue, takeDeliveries } from './take-deliveries.ts';
 
 export const WEBHOOK_LETTERS = ['added', 'failing', 'disabled'] as const;
 export type WebhookLetter = (typeof WEBHOOK_LETTERS)[number];
@@ -130,6 +130,7 @@ const work = async (
   let failure: unknown;
   let lost = false;
   let idleSince = begun;
+  let circumstances: string | undefined;
 
   const send = async (url: string, due: Due, asProbe: boolean): Promise<void> => {
     try {
@@ -154,6 +155,7 @@ const work = async (
       const isHalted =
         due.sequence !== null && mode === 'all' && (health.failing || health.pauseUntil !== null);
       if (isStopping() || isHalted || !lease.isLasting() || performance.now() > renewBy) break;
+      if (!(await lease.stands(state))) break;
       inFlight.set(due.record_id, send(state.url, due, mode === 'probe' && due.sequence !== null));
     }
     return chosen.length > 0;
@@ -164,6 +166,8 @@ const work = async (
       const state = await lease.renew();
       if (!state) return;
       if (inFlight.size === 0) outcomes.follow(state);
+      if (state.circumstances !== circumstances) await passOver(rows, input, state);
+      circumstances = state.circumstances;
       if (state.behind) await takeDeliveries(rows, input, lease.token, state);
       const mode = modeOf(state);
       // A probe is alone.

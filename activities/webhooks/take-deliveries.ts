@@ -1,6 +1,6 @@
 import { typesNamedBy } from '../../domain/events/event-types.ts';
 import { events } from '../../domain/events/events.endpoints.ts';
-import { wantedBy } from '../../domain/webhooks/wanted-events.ts';
+import { ownershipAllows, wantedBy } from '../../domain/webhooks/wanted-events.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { EndpointState } from './endpoint-lease.ts';
 
@@ -66,6 +66,22 @@ export const takeDeliveries = async (
     const { seen, taken } = await takeNext(rows, endpoint, token, state);
     if (taken > 0 || seen < TAKEN_AT_ONCE) return;
   }
+};
+
+/**
+ * Passes over what waits and may not be sent any more, because delegation is off or the clinician was disabled since
+ * it was taken.
+ */
+export const passOver = async (
+  rows: Rows,
+  { organizationId, endpointId }: Endpoint,
+  { include_clinician_content }: EndpointState,
+): Promise<void> => {
+  await rows.all(sql`
+    delete from webhook_deliveries d using events t
+    where d.organization_id = ${organizationId} and d.endpoint_id = ${endpointId} and d.state = 'waiting'
+      and t.organization_id = d.organization_id and t.sequence = d.sequence
+      and not ${ownershipAllows(include_clinician_content)}`);
 };
 
 /** A delivery that may be sent now: of each record the one that waits longest. */

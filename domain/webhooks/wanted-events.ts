@@ -10,15 +10,17 @@ export interface Wanted {
 const owner = sql`coalesce(t.data ->> 'partner_practitioner_id', t.data ->> 'shared_by_partner_practitioner_id')::uuid`;
 
 /**
- * The events (alias `t`) that go to an endpoint. What clinicians own is judged when it is taken: only while delegation
- * is on and the clinician is not disabled, as then the same server could act for the clinician.
+ * Whether what clinicians own goes to an endpoint, of an event (alias `t`): only while delegation is on and the
+ * clinician is not disabled, as then the same server could act for the clinician.
  */
-export const wantedBy = ({ types, include_clinician_content }: Wanted): RawBuilder<unknown> => {
-  const clinicians = include_clinician_content
+export const ownershipAllows = (include_clinician_content: boolean): RawBuilder<unknown> =>
+  include_clinician_content
     ? sql`(not t.clinician_owned or (
         exists (select 1 from organizations o where o.id = t.organization_id and o.delegation_enabled)
         and not exists (select 1 from practitioners p where p.organization_id = t.organization_id
           and p.id = ${owner} and p.status = 'disabled')))`
     : sql`not t.clinician_owned`;
-  return sql`t.type = any(${[...types]}::text[]) and ${clinicians}`;
-};
+
+/** The events (alias `t`) that go to an endpoint. */
+export const wantedBy = ({ types, include_clinician_content }: Wanted): RawBuilder<unknown> =>
+  sql`t.type = any(${[...types]}::text[]) and ${ownershipAllows(include_clinician_content)}`;

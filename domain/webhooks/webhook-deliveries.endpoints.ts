@@ -6,6 +6,7 @@ import { resource, shown } from '../declarations/resource.ts';
 import { Shape } from '../declarations/schemas.ts';
 import { invalid, issue, Problem } from '../problems.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
+import { ownershipAllows } from './wanted-events.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { webhookEndpoints } from './webhook-endpoints.endpoints.ts';
@@ -61,6 +62,16 @@ const deliveryOf = async (
   return row && shown(deliveries as never, row, call);
 };
 
+/** Whether the endpoint may get the event of that place now. */
+const mayGet = async (
+  { actor, rows }: Pick<AnyCall, 'actor' | 'rows'>,
+  { include_clinician_content }: WebhookEndpoint,
+  sequence: unknown,
+): Promise<boolean> =>
+  (await rows.first(sql`
+    select 1 from events t where t.organization_id = ${actor.organization_id} and t.sequence = ${sequence}::bigint
+      and ${ownershipAllows(include_clinician_content)}`)) !== undefined;
+
 const testWebhookEndpoint = endpoint({
   id: 'testWebhookEndpoint',
   summary: 'Send a test to a webhook endpoint',
@@ -91,7 +102,8 @@ const testWebhookEndpoint = endpoint({
 const resendWebhookDelivery = endpoint({
   id: 'resendWebhookDelivery',
   summary: 'Send an event to a webhook endpoint again',
-  description: 'At once, if the endpoint is healthy. One that still waits is sent anyway: 422.',
+  description:
+    'At once, if the endpoint is healthy. One that still waits is sent anyway: 422. An event of what a clinician owns is 404 while delegation is off or the clinician is disabled.',
   tag,
   route: 'POST /v1/partner/webhook-endpoints/{id}/deliveries/{eventId}/resend',
   access,
@@ -106,6 +118,7 @@ const resendWebhookDelivery = endpoint({
     if (!found) throw fail('not-found');
     requireActive(subject);
     if (found.state === 'waiting') throw invalid(issue('state', 'not_allowed'));
+    if (found.sequence !== null && !(await mayGet(call, subject, found.sequence))) throw fail('not-found');
     await rows.all(sql`
       update webhook_deliveries set state = 'waiting', attempts = 0, next_attempt_at = clock_timestamp(),
         updated_at = clock_timestamp()

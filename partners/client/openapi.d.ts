@@ -1,6 +1,6 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
-// document 2bc441a39bc4f2c4811a7275b560ff6559bb96233cbd18369b744ff8468c3c66
-// types fd5479db577cfaffce870d009edc536692c11a6c7c03dc6222ccdf8b12e8614a
+// document ae02c66ee5ebbcad1e22c2bbea976872703d6bb991aebff6d02de5cf8ef0aebb
+// types e5370e2244e00d1a328810aaad5dc527fa8cf9a44911fd14eb88857288e87b5e
 export type paths = {
     readonly "/v1/partner/appointments": {
         readonly parameters: {
@@ -1383,7 +1383,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Send an event to a webhook endpoint again
-         * @description At once, if the endpoint is healthy. One that still waits is sent anyway: 422.
+         * @description At once, if the endpoint is healthy. One that still waits is sent anyway: 422. An event of what a clinician owns is 404 while delegation is off or the clinician is disabled.
          *
          *     Takes an organization token.
          */

@@ -17,7 +17,7 @@ let app: RunningApp;
 const unused: Receiver[] = [];
 const all: Receiver[] = [];
 beforeAll(async () => {
-  all.push(...(await Promise.all(Array.from({ length: 20 }, startReceiver))));
+  all.push(...(await Promise.all(Array.from({ length: 30 }, startReceiver))));
   unused.push(...all);
   app = await startApp({ OUTGOING_ALLOWED_HOSTS: all.map(({ host }) => host).join() });
 });
@@ -63,7 +63,7 @@ const open = async (fields: object = {}): Promise<Stage> => {
         database: app.database,
         secrets: app.secrets,
         openSession: createOpenSession({
-          guard: createAddressGuard({ allowedHosts: [receiver.host] }),
+          guard: createAddressGuard({ allowedHosts: all.map(({ host }) => host) }),
           connections: 8,
           answerMs,
         }),
@@ -189,6 +189,86 @@ describe('what is sent', () => {
     await partner.patch(`/v1/partner/practitioners/${practitioner.id}`, { status: 'active' });
     await stage.send();
     expect(receiver.received).toHaveLength(1);
+  });
+
+  test('leaves out what waits of a clinician who was disabled since it was taken', async () => {
+    const stage = await open({ event_types: ['form.*'], include_clinician_content: true });
+    const { world, receiver, partner, path } = stage;
+    const { practitioner } = await world.practice();
+    const clinician = insisting(await world.as(practitioner.id));
+    const become = (status: string) =>
+      partner.patch(`/v1/partner/practitioners/${practitioner.id}`, { status });
+    await clinician.post('/v1/partner/forms', formBody());
+    await stage.send();
+    receiver.answer = () => 500;
+    await clinician.post('/v1/partner/forms', formBody());
+    await stage.send();
+    receiver.answer = () => 200;
+    await become('disabled');
+    const [{ event_id }] = (await stage.deliveries()) as [{ event_id: string }];
+    expect((await world.partner.post(`${path}/deliveries/${event_id}/resend`, {})).status).toBe(404);
+    const passedOver = receiver.received.length;
+    expect(await stage.send()).toMatchObject({ next_due_seconds: null });
+    await become('active');
+    await stage.send();
+    expect(receiver.received).toHaveLength(passedOver);
+    await partner.post(`${path}/deliveries/${event_id}/resend`, {});
+    await stage.send();
+    expect(receiver.received.at(-1)?.event.id).toBe(event_id);
+  });
+
+  test('leaves out what waits while delegation is off', async () => {
+    const stage = await open({ event_types: ['form.*'], include_clinician_content: true });
+    const { world, receiver } = stage;
+    const { practitioner } = await world.practice();
+    const clinician = insisting(await world.as(practitioner.id));
+    receiver.answer = () => 500;
+    await clinician.post('/v1/partner/forms', formBody());
+    await stage.send();
+    await app.owner.pool.query('update organizations set delegation_enabled = false where id = $1', [
+      world.organizationId,
+    ]);
+    expect(await stage.send()).toMatchObject({ next_due_seconds: null });
+    expect(receiver.received).toHaveLength(1);
+  });
+});
+
+describe('an endpoint that changes while much is sent', () => {
+  /** Twenty-four events wait for a receiver that takes its time, and eight of them have come. */
+  const begun = async (): Promise<{ readonly stage: Stage; readonly sending: Promise<SentEvents> }> => {
+    const stage = await open();
+    const { receiver } = stage;
+    receiver.answer = () => (response) => setTimeout(() => response.writeHead(200).end(), 200);
+    for (let count = 0; count < 24; count += 1) await stage.clinic();
+    const sending = stage.send();
+    await eventually(async () => receiver.received.length >= 8);
+    return { stage, sending };
+  };
+  const changes = [
+    ['deleted', ({ partner, path }: Stage) => partner.delete(path)],
+    ['paused', ({ partner, path }: Stage) => partner.patch(path, { status: 'paused' })],
+  ] as const;
+  test.each(changes)('gets nothing more once it is %s', async (_how, change) => {
+    const { stage, sending } = await begun();
+    await change(stage);
+    const answered = Date.now();
+    await sending;
+    // What was on its way arrives.
+    expect(stage.receiver.received.filter(({ at }) => at > answered + 100)).toEqual([]);
+    expect(stage.receiver.received.length).toBeLessThan(24);
+  });
+
+  test('gets the rest at its new address', async () => {
+    const { stage, sending } = await begun();
+    const next = unused.pop() as Receiver;
+    await stage.partner.patch(stage.path, { url: next.url });
+    const answered = Date.now();
+    await sending;
+    await stage.send();
+    expect(stage.receiver.received.filter(({ at }) => at > answered + 100)).toEqual([]);
+    const came = [...stage.receiver.received, ...next.received].map(({ event }) => event.id);
+    expect(new Set(came).size).toBe(24);
+    expect(next.received.length).toBeGreaterThan(0);
   });
 });
 
