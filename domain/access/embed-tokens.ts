@@ -253,6 +253,7 @@ export const accessRequestOf = (claims: EmbedClaims): AccessRequest => ({
   credential_version: claims.credential_version,
   issued_at: claims.issued_at,
   practitioner_id: claims.practitioner_id,
+  patient_id: claims.patient_id,
   address: '::',
   framed: true,
   ...claims.counted,

@@ -13,6 +13,8 @@ export interface AccessRequest {
   /** Unix time in seconds. Tokens of an external issuer have no version, so this is compared instead. */
   readonly issued_at: number;
   readonly practitioner_id: string | null;
+  /** The one patient that a browser token is bound to. */
+  readonly patient_id: string | null;
   readonly address: string;
   /**
    * True for a frame. A browser may be anywhere, so its address is not checked, but the session configuration is
@@ -34,6 +36,7 @@ type Refusal = Extract<
   | 'address-not-allowed'
   | 'practitioner-disabled'
   | 'delegation-not-enabled'
+  | 'forbidden'
   | 'rate-limited'
 >;
 export type Verdict = 'admitted' | Refusal;
@@ -76,6 +79,7 @@ export const ACCESS_COLUMNS = [
   'credential_version',
   'issued_at',
   'practitioner_id',
+  'patient_id',
   'address',
   'framed',
   'login_session_id',
@@ -89,11 +93,11 @@ const statement = templateOf<'requests' | keyof AccessRequest, EvaluatedAccess>(
   with asked as materialized (
     select * from unnest(${given.requests}::int[], ${given.organization_id}::uuid[], ${given.client_id}::text[],
       ${given.credential_version}::int[], ${given.issued_at}::float8[], ${given.practitioner_id}::uuid[],
-      ${given.address}::inet[], ${given.framed}::bool[], ${given.login_session_id}::uuid[],
-      ${given.holder}::text[], ${given.holder_limit}::int[]
+      ${given.patient_id}::uuid[], ${given.address}::inet[], ${given.framed}::bool[],
+      ${given.login_session_id}::uuid[], ${given.holder}::text[], ${given.holder_limit}::int[]
     ) with ordinality
-      as a(requests, organization_id, client_id, version, issued_at, practitioner_id, address, framed, login_session_id,
-        holder, holder_limit, i)
+      as a(requests, organization_id, client_id, version, issued_at, practitioner_id, patient_id, address, framed,
+        login_session_id, holder, holder_limit, i)
   ), evaluated as materialized (
     select a.i, a.requests, coalesce(a.holder, '') as holder, a.holder_limit,
       o.id as organization_id, o.features, o.minute_limit, o.hour_limit, v.version,
@@ -108,6 +112,8 @@ const statement = templateOf<'requests' | keyof AccessRequest, EvaluatedAccess>(
       when not a.framed and cardinality(o.allowlist) > 0 and not exists (select from unnest(o.allowlist) r where a.address <<= r) then 'address-not-allowed'
       when p.status = 'disabled' then 'practitioner-disabled'
       when a.practitioner_id is not null and a.login_session_id is null and not o.delegation_enabled then 'delegation-not-enabled'
+      when a.patient_id is not null and not exists (select from patients t
+        where t.id = a.patient_id and t.organization_id = o.id and t.deleted_at is null) then 'forbidden'
       else 'admitted' end as verdict
     from asked a
     left join organizations o on o.id = a.organization_id

@@ -59,6 +59,7 @@ export const accessRequestOf = (claims: Claims, address: string): AccessRequest 
   credential_version: claims.credential_version,
   issued_at: claims.issued_at,
   practitioner_id: claims.practitioner_id,
+  patient_id: null,
   address,
   framed: false,
   holder: null,

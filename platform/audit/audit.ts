@@ -188,10 +188,11 @@ type AppendingName = 'organizations' | 'leaf' | 'origin' | (typeof FIELDS)[numbe
 /**
  * Who made the change that commits with the entries, for the triggers that tell changes when the transaction ends
  * (migrations/2027-01-08-origins-as-json.ts): JSON with '<request> <kind>' by the record's id, or under '*' where one
- * request did it all.
+ * request did it all. What a hosted page did ends with ' requested': its kind is that of the service itself.
  */
 const originOf = (entries: readonly AuditEntry[]): string => {
-  const origin = ({ request_id, actor_kind }: AuditEntry) => `${request_id} ${actor_kind}`;
+  const origin = ({ request_id, actor_kind, method }: AuditEntry) =>
+    `${request_id} ${actor_kind}${actor_kind === 'system' && method !== null ? ' requested' : ''}`;
   const [first] = entries;
   const origins: Record<string, string> = {};
   if (entries.length === 1 && first) origins['*'] = origin(first);

@@ -50,15 +50,19 @@ const recording = (of: Pool): Rows => {
 
 let world: World;
 let practitioner: string;
+let patient: string;
 let admit: Evaluate;
 const request = (overrides: Partial<AccessRequest> = {}): AccessRequest => accessRequestFor(world, overrides);
 const delegated = () => request({ practitioner_id: practitioner });
 const framed = () => request({ practitioner_id: practitioner, framed: true });
+const bound = () => request({ practitioner_id: practitioner, patient_id: patient, framed: true });
 const external = () => request({ credential_version: null, issued_at: 1_700_000_000 });
 
 beforeEach(async () => {
   world = await createWorld(app);
-  practitioner = (await world.practice()).practitioner.id;
+  const practice = await world.practice();
+  practitioner = practice.practitioner.id;
+  patient = practice.patient.id;
   admit = createAdmission(pool, recording, () => new Date()).evaluate;
   seen();
 });
@@ -87,6 +91,7 @@ test('a different token, address or clinician is evaluated separately', async ()
   for (const other of [
     { address: '192.0.2.8' },
     { practitioner_id: practitioner },
+    { patient_id: patient },
     { framed: true },
     { issued_at: 1 },
     { client_id: 'client_unknown' },
@@ -202,6 +207,13 @@ describe('the next request sees a change', () => {
       change: set('practitioners', 'deleted_at = clock_timestamp()'),
       expected: 'unauthorized',
       back: set('practitioners', 'deleted_at = null'),
+    },
+    {
+      what: 'deletion of the patient that the token is bound to',
+      who: bound,
+      change: set('patients', 'deleted_at = clock_timestamp()'),
+      expected: 'forbidden',
+      back: set('patients', 'deleted_at = null'),
     },
     {
       what: 'features of frames',

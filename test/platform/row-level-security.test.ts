@@ -127,7 +127,7 @@ test('without an organization no row is visible, and unscoped statements reach o
     expect(await app.database.within(nobody).all(sql`select 1 from patients`)).toEqual([]);
   const refused = expect.objectContaining({ code: '42501' });
   const { unscoped } = app.database;
-  await expect(unscoped.all(sql`select 1 from patients`)).rejects.toEqual(refused);
+  await expect(unscoped.all(sql`select first_name from patients`)).rejects.toEqual(refused);
   await expect(unscoped.all(sql`select first_name from practitioners`)).rejects.toEqual(refused);
   await expect(unscoped.all(sql`select notes from appointments`)).rejects.toEqual(refused);
 });

@@ -15,6 +15,7 @@ export const accessRequestFor = (
   credential_version: 1,
   issued_at: ISSUED_AT,
   practitioner_id: null,
+  patient_id: null,
   address: '192.0.2.7',
   framed: false,
   holder: null,

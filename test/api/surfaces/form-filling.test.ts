@@ -4,6 +4,7 @@ import { linkCode } from '../../../domain/access/link-codes.ts';
 import { sql } from '../../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
 import { framedClient } from '../../support/embed.ts';
+import { toldBy } from '../../support/events.ts';
 import { formBody } from '../../support/forms.ts';
 import { visitorOf } from '../../support/pages.ts';
 import { createWorld, type WireRecord } from '../../support/world.ts';
@@ -124,6 +125,24 @@ test('submits answers of every kind once, and shows them to nobody afterwards', 
   const again = await visitor.submit(path, { [named('short_text')]: 'Somebody else', action: 'complete' });
   expect([again.status, again.words.includes('Thank you')]).toEqual([200, true]);
   expect((await answersOf()).answers).toEqual(answers);
+});
+
+test('the feed names the request that handed the answers in', async () => {
+  const { world, named, path, visitor } = await sent();
+  const [told, ...more] = await toldBy(world, () =>
+    visitor.submit(path, {
+      [named('short_text')]: CANARY,
+      [named('single_choice')]: 'So-so',
+      [named('scale')]: '0',
+      [named('date')]: '2024-02-29',
+      [named('yes_no')]: 'no',
+      action: 'complete',
+    }),
+  );
+  expect([told, ...more].map(({ type }) => type)).toEqual(['form.submitted']);
+  expect(told).toMatchObject({ actor_kind: 'system', request_id: expect.any(String) });
+  const { body } = await world.partner.get(`/v1/partner/requests/${told.request_id}`);
+  expect(body.data).toMatchObject({ operation: 'completeFormSubmission' });
 });
 
 test('keeps the selected options, although their order changed since the page was opened', async () => {

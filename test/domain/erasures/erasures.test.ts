@@ -4,6 +4,7 @@ import type { ErasurePart } from '../../../activities/erasures/erasure-run.ts';
 import { holdCommands } from '../../../api/operator/erasures.ts';
 import { kindsOf } from '../../../domain/erasures/erasure-kinds.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
+import { framedClient } from '../../support/embed.ts';
 import {
   type ErasureBench,
   mailsHaveLeft,
@@ -94,6 +95,20 @@ test('an erasure shows what was requested, and the patient is deleted at once', 
     `${PATH}?partner_patient_id=${practice.patient.id}&status=scheduled`,
   );
   expect(listed.body.data).toEqual([body.data]);
+});
+
+test('tokens that are bound to the patient stop at once, others of the clinician do not', async () => {
+  const world = await createWorld(app);
+  const { practitioner, patient } = await world.practice();
+  const clinician = await world.as(practitioner.id);
+  const bound = await framedClient(app, clinician, ['shell:read', 'form:submit', 'client:read'], patient.id);
+  const other = await framedClient(app, clinician, ['shell:read', 'client:read']);
+  const statuses = async (frame: typeof bound) =>
+    Promise.all(['session', 'clients'].map(async (path) => (await frame.get(`/api/embed/${path}`)).status));
+  expect(await statuses(bound)).toEqual([200, 200]);
+  await world.partner.post(PATH, { partner_patient_id: patient.id, reason: 'patient_request' });
+  expect(await statuses(bound)).toEqual([403, 403]);
+  expect(await statuses(other)).toEqual([200, 200]);
 });
 
 test('a deleted patient is listed as it was; from the order of an erasure on, without who it was', async () => {
