@@ -1,5 +1,5 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
-import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
+import { cancelWhatIsToCome } from '../patients/cancel-what-is-to-come.ts';
 import { Problem } from '../problems.ts';
 import { delayed } from '../workflow-definitions/define-workflow.ts';
 import { type WorkflowCommand, workflows } from '../workflow-definitions/workflows.ts';
@@ -25,15 +25,13 @@ export const lockErasuresOf = async (rows: Rows, patientId: string): Promise<voi
   await rows.all(sql`select lock_erasures_of(${patientId})`);
 };
 
-/** What was agreed with the patient is told as when the patient is deleted (specification 1.5). */
+/** As when the patient is deleted (specification 1.5). */
 const deletePatientNow = async (rows: Rows, order: ErasureOrder): Promise<readonly WorkflowCommand[]> => {
-  const { organizationId, patientId, now, requestId } = order;
-  const deleted = await rows.first(sql`
+  const { organizationId, patientId, now } = order;
+  await rows.all(sql`
     update patients set deleted_at = ${now}, updated_at = greatest(${now}, updated_at + interval '1 millisecond')
-    where organization_id = ${organizationId} and id = ${patientId} and deleted_at is null returning 1`);
-  return deleted
-    ? cancelFutureAppointments(rows, organizationId, 'partner_patient_id', patientId, { now, requestId })
-    : [];
+    where organization_id = ${organizationId} and id = ${patientId} and deleted_at is null`);
+  return cancelWhatIsToCome(rows, organizationId, patientId, order);
 };
 
 /**

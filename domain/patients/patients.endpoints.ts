@@ -2,7 +2,6 @@ import { ORGANIZATION } from '../../platform/batching/shared-statements.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { canonicalAddress } from '../../platform/mail-address.ts';
 import { onRosterOf } from '../access/reach.ts';
-import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
 import { tellCorrectedAddress } from '../appointments/tell-corrected-address.ts';
 import { lockClinic, lockPractitioners } from '../clinics/within-clinic.ts';
 import { equals } from '../declarations/conditions.ts';
@@ -11,6 +10,7 @@ import { markDeleted, whenUpdated } from '../declarations/record.ts';
 import { resource } from '../declarations/resource.ts';
 import { invalid, issue, type ValidationIssue } from '../problems.ts';
 import { addPatient } from './add-patient.ts';
+import { cancelWhatIsToCome } from './cancel-what-is-to-come.ts';
 import { Patient } from './patient.entity.ts';
 import { PatientChange, PatientDraft, PatientFilters, PatientView } from './patient.schemas.ts';
 import { readRoster, rosterColumn, writeRoster } from './roster.ts';
@@ -175,21 +175,19 @@ const updatePatient = endpoint({
 const deletePatient = endpoint({
   id: 'deletePatient',
   summary: 'Delete a patient',
-  description: 'Cancels the scheduled appointments that are still to come.',
+  description:
+    'Cancels the scheduled appointments that are still to come, and storybooks about the patient that are still being made; these are not billed.',
   tag,
   route: 'DELETE /v1/partner/patients/{id}',
   access: { tokens: ['organization'], scopes: ['patients:delete'] },
   subject: patients,
   success: [204],
   handle: async ({ actor, now, request_id, rows, start, subject }) => {
-    for (const command of await cancelFutureAppointments(
-      rows,
-      actor.organization_id,
-      'partner_patient_id',
-      subject.id,
-      { now, requestId: request_id },
-    ))
-      start(command);
+    const commands = await cancelWhatIsToCome(rows, actor.organization_id, subject.id, {
+      now,
+      requestId: request_id,
+    });
+    for (const command of commands) start(command);
     markDeleted(subject, now);
   },
 });

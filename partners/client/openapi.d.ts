@@ -1,6 +1,6 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
-// document ae02c66ee5ebbcad1e22c2bbea976872703d6bb991aebff6d02de5cf8ef0aebb
-// types e5370e2244e00d1a328810aaad5dc527fa8cf9a44911fd14eb88857288e87b5e
+// document 7de9203dff60c3206dc1d0ca1f83dd146bccc58bc317a9f1f4e4463ba38d9fd1
+// types 5c27c83105bd8467b83c713b252df6d767fd92f5db53b1203035fd05ed07aaad
 export type paths = {
     readonly "/v1/partner/appointments": {
         readonly parameters: {
@@ -736,7 +736,7 @@ export type paths = {
         readonly post?: never;
         /**
          * Delete a patient
-         * @description Cancels the scheduled appointments that are still to come.
+         * @description Cancels the scheduled appointments that are still to come, and storybooks about the patient that are still being made; these are not billed.
          *
          *     Takes an organization token with `patients:delete`.
          */

@@ -3,6 +3,7 @@ import { readSubject } from '../../domain/live-sessions/session-rooms.ts';
 import { sql } from '../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { framedClient } from '../support/embed.ts';
+import { toldBy, typesOf } from '../support/events.ts';
 import { completeAnswers, formBody } from '../support/forms.ts';
 import { readyStorybook } from '../support/storybooks.ts';
 import { createWorld, type WireRecord } from '../support/world.ts';
@@ -103,3 +104,47 @@ test.each(['deleted', 'to be erased'])('a patient who is %s: shelves, home and a
   const rows = app.owner.rows.all(sql`select 1 from shelf_attachments where content_id = ${book.id}`);
   expect(await rows).toHaveLength(2);
 });
+
+test.each(['deleted', 'to be erased'])(
+  'a patient who is %s: a book in the making is cancelled',
+  async (how) => {
+    const world = await createWorld(app);
+    const { practitioner, patient } = await world.practice();
+    const clinician = await world.as(practitioner.id);
+    const about = async (partner_patient_id: string | null) => {
+      const made = await clinician.post('/v1/partner/storybooks', {
+        topic: 'A tooth that is loose',
+        page_count: 4,
+        ...(partner_patient_id ? { partner_patient_id } : {}),
+      });
+      return { id: dataOf(made, 201).id, request: made.headers.get('X-Request-Id') };
+    };
+    const [book, other] = [await about(patient.id), await about(null)];
+    const stateOf = async ({ request }: typeof book) =>
+      dataOf(await clinician.get(`/v1/partner/requests/${request}`)).effects.map(
+        ({ state }: WireRecord) => state,
+      );
+    expect(await stateOf(book)).toEqual(['waiting']);
+    const told = await toldBy(world, () =>
+      how === 'deleted'
+        ? world.partner.delete(`/v1/partner/patients/${patient.id}`)
+        : world.partner.post('/v1/partner/erasures', {
+            partner_patient_id: patient.id,
+            reason: 'patient_request',
+          }),
+    );
+    expect(typesOf(told).toSorted()).toEqual(['patient.deleted', 'storybook.deleted']);
+    expect([await stateOf(book), await stateOf(other)]).toEqual([['cancelled'], ['waiting']]);
+    const { rows } = await app.owner.pool.query(
+      `select workflow_id, array_agg(kind order by id) as kinds from workflow_outbox
+     where organization_id = $1 and workflow_type = 'generateStorybook' group by workflow_id`,
+      [world.organizationId],
+    );
+    const kindsOf = ({ id }: typeof book) =>
+      rows.find(({ workflow_id }) => workflow_id === `storybook/${id}`)?.kinds;
+    expect([kindsOf(book), kindsOf(other)]).toEqual([
+      ['start', expect.stringContaining('signal')],
+      ['start'],
+    ]);
+  },
+);
