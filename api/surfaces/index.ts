@@ -38,6 +38,7 @@ import { signInSurface } from './login/sign-in.surface.ts';
 import { createVisits } from './login/signed-in.ts';
 import { objectLinksSurface } from './objects/object-links.surface.ts';
 import { notFoundPage, sendPage } from './page.ts';
+import { keepAnswers } from './page-forms/keep-answers.ts';
 import { pressOnce } from './page-forms/press-once.ts';
 import { createProblemPages } from './problems/problem-pages.ts';
 import { routerOf, serve } from './route.ts';
@@ -83,6 +84,7 @@ export const createSurfaces = (deps: SurfaceDependencies): readonly Middleware[]
   const router = routerOf([
     serve(serviceStylesheet),
     serve(pressOnce),
+    serve(keepAnswers),
     ...frontPageSurface(deps),
     ...guidesSurface(deps.config),
     ...createConsoles(deps),

@@ -165,6 +165,8 @@ export const de: Messages = {
     close:
       'Sie können diese Seite schließen. Falls etwas fehlt, sagen Sie bitte Ihrer Therapeutin oder Ihrem Therapeuten Bescheid.',
     opening: 'Einen Moment …',
+    unsent:
+      'Es konnte nicht gesendet werden: Es gibt keine Verbindung, oder der Dienst antwortet nicht. Ihre Antworten stehen noch hier. Bitte versuchen Sie es gleich noch einmal.',
     withdrawn: 'Dieser Fragebogen wurde zurückgezogen oder bereits an anderer Stelle abgesendet.',
     changed: 'Der Fragebogen wurde geändert. Bitte sehen Sie ihn sich noch einmal an.',
     kept: 'Ihre Antworten sind gespeichert.',

@@ -159,6 +159,8 @@ export const en = {
     handedIn: 'Your answers have been handed in.',
     close: 'You can close this page. If something is missing, please tell your clinician.',
     opening: 'One moment …',
+    unsent:
+      'It could not be sent: there is no connection, or the service does not answer. Your answers are still here. Please try again in a moment.',
     withdrawn: 'This form was withdrawn, or has been handed in elsewhere.',
     changed: 'The form was changed. Please look at it again.',
     kept: 'Your answers are saved.',

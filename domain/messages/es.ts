@@ -159,6 +159,8 @@ export const es: Messages = {
     handedIn: 'Sus respuestas se han enviado.',
     close: 'Puede cerrar esta página. Si falta algo, comuníqueselo a su terapeuta.',
     opening: 'Un momento …',
+    unsent:
+      'No se pudo enviar: no hay conexión o el servicio no responde. Sus respuestas siguen aquí. Vuelva a intentarlo dentro de un momento.',
     withdrawn: 'Este formulario se ha retirado o ya se ha enviado en otro lugar.',
     changed: 'El formulario ha cambiado. Vuelva a revisarlo, por favor.',
     kept: 'Sus respuestas están guardadas.',

@@ -166,6 +166,8 @@ export const fr: Messages = {
     handedIn: 'Vos réponses ont été transmises.',
     close: 'Vous pouvez fermer cette page. S’il manque quelque chose, veuillez en informer votre thérapeute.',
     opening: 'Un instant …',
+    unsent:
+      'L’envoi n’a pas abouti : il n’y a pas de connexion, ou le service ne répond pas. Vos réponses sont toujours là. Veuillez réessayer dans un instant.',
     withdrawn: 'Ce formulaire a été retiré, ou déjà envoyé ailleurs.',
     changed: 'Le formulaire a été modifié. Veuillez le regarder à nouveau.',
     kept: 'Vos réponses sont enregistrées.',

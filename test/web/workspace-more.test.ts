@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, jest, test } from '@jest/globals';
 import framedPages from './more/framed-pages.ts';
+import mailedForm from './more/mailed-form.ts';
 import nextSession from './more/next-session.ts';
 import touchTargets from './more/touch-targets.ts';
 import { onStage } from './on-stage.ts';
@@ -10,4 +11,5 @@ const { stage, inBrowser } = await onStage({ afterAll, beforeAll, jest, test });
 
 describe('framed pages', () => framedPages(stage, inBrowser));
 describe('the next session', () => nextSession(stage, inBrowser));
+describe('a mailed form', () => mailedForm(stage, inBrowser));
 describe('a telephone', () => touchTargets(stage, inBrowser));

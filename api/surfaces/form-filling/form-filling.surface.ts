@@ -11,6 +11,7 @@ import { newRequestId } from '../../../platform/ids.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { answersIn } from '../../../web/forms/question-tree.ts';
 import { notFoundPage, type Page, page, sendPage, setHostedHeaders, welcomePage } from '../page.ts';
+import { keepAnswers } from '../page-forms/keep-answers.ts';
 import { readForm } from '../page-forms/read-form.ts';
 import { at, type Route } from '../route.ts';
 import { visitorLanguage } from '../visitor-language.ts';
@@ -47,6 +48,7 @@ const formPage = (
     locale,
     status: wrong.length > 0 ? 422 : 200,
     forms: true,
+    scripts: [keepAnswers.address()],
     body: html`<h1 dir="auto">${content.title}</h1>
 <p class="quiet">${clinic_name}</p>
 ${content.description && html`<p class="lead" dir="auto">${content.description}</p>\n`}${
@@ -55,8 +57,9 @@ ${content.description && html`<p class="lead" dir="auto">${content.description}<
   wrong.length > 0 &&
   html`<div class="card faults" role="alert"><p><strong>${said.errors(wrong.length)}</strong></p>
 <ul>${wrong.map(({ id, label }) => html`<li><a href="#field-${id}">${label}</a>: ${errors.get(id)}</li>`)}</ul></div>\n`
-}<form method="post" class="card">
-${content.fields.map((field) => question(field, answers[field.id] as Answer | undefined, errors.get(field.id), said))}<p class="row"><button type="submit" name="action" value="complete">${said.handIn}</button>
+}<form method="post" class="card" data-keeps-answers>
+${content.fields.map((field) => question(field, answers[field.id] as Answer | undefined, errors.get(field.id), said))}<p class="card faults" role="alert" data-unsent hidden>${said.unsent}</p>
+<p class="row"><button type="submit" name="action" value="complete">${said.handIn}</button>
 <button type="submit" name="action" value="save" class="plain">${said.save}</button></p>
 </form>
 <p class="quiet">${said.whoReads}</p>`,
