@@ -53,7 +53,11 @@ const SessionEnd = () => {
     <p className="session-end" id="signed-out" role="alert">
       {isOwnPage ? (
         <>
-          {t('session.signedOut')} <a href="/login">{t('session.signIn')}</a>
+          {t('session.signedOut')}{' '}
+          {/* In a tab of its own: what is not saved yet stays here, and can be copied. */}
+          <a href="/login" target="_blank" rel="noopener">
+            {t('session.signIn')}
+          </a>
         </>
       ) : (
         t('session.expired')

@@ -12,7 +12,9 @@ const PATH = '/api/embed/notes/{id}';
 
 /** How a note's text stands towards the service. */
 export type Saving =
-  | { readonly kind: 'saved' | 'waiting' | 'saving' | 'retrying' | 'tooLong' }
+  | { readonly kind: 'saved' | 'waiting' | 'saving' | 'tooLong' }
+  /** Not saved, and tried again: no answer came, the service is in trouble, or the session has ended. */
+  | { readonly kind: 'retrying'; readonly because: 'connection' | 'service' | 'session' }
   /** Changed elsewhere on the same lines: the person chooses. */
   | { readonly kind: 'conflict'; readonly theirs: string }
   /** Signed elsewhere while it was written here. */
@@ -38,6 +40,11 @@ const withoutControls = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll(/\p{Cc}/gu, (one) => (one === '\n' || one === '\t' ? one : ''));
 
 export const noteKey = (id: string) => [PATH, { path: { id } }, 'etag'] as const;
+
+const causeOf = (error: unknown): Extract<Saving, { kind: 'retrying' }>['because'] => {
+  if (!(error instanceof Refused) || error.status === 0) return 'connection';
+  return error.status === 401 ? 'session' : 'service';
+};
 
 export class NoteDraft {
   readonly id: string;
@@ -157,7 +164,7 @@ export class NoteDraft {
       this.#set({ saving: { kind: 'refused', error } });
       return false;
     }
-    this.#set({ saving: { kind: 'retrying' } });
+    this.#set({ saving: { kind: 'retrying', because: causeOf(error) } });
     const wait = (error instanceof Refused && error.retryAfter ? error.retryAfter * 1_000 : 0) || 0;
     this.#schedule(Math.max(wait, RETRY[Math.min(this.#failures, RETRY.length - 1)] ?? PAUSE));
     this.#failures += 1;

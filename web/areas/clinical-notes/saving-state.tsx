@@ -5,9 +5,26 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useFormats } from '../../shell/formats.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { notesMessages } from './messages.ts';
-import type { DraftState } from './note-draft.ts';
+import type { DraftState, Saving } from './note-draft.ts';
 
-const TROUBLE = { retrying: CloudOff, tooLong: TriangleAlert, refused: TriangleAlert } as const;
+const ICONS = { retrying: CloudOff, tooLong: TriangleAlert, refused: TriangleAlert } as const;
+type Trouble = Extract<Saving, { readonly kind: keyof typeof ICONS }>;
+const isTrouble = (saving: Saving): saving is Trouble => saving.kind in ICONS;
+
+const TroubleWords = ({ saving }: { readonly saving: Trouble }) => {
+  const t = useMessages(notesMessages);
+  const Icon = ICONS[saving.kind];
+  const wordsOf = () => {
+    if (saving.kind === 'refused') return saving.error.message;
+    return t(saving.kind === 'retrying' ? `saving.retrying.${saving.because}` : 'saving.tooLong.long');
+  };
+  return (
+    <span className="note-saving-words note-saving-trouble">
+      <Icon aria-hidden="true" />
+      {wordsOf()}
+    </span>
+  );
+};
 
 /** Since when what is written is saved. Only trouble is read out: a word at each save would disturb whoever writes. */
 export const SavingState = ({ state }: { readonly state: DraftState }) => {
@@ -15,8 +32,6 @@ export const SavingState = ({ state }: { readonly state: DraftState }) => {
   const formats = useFormats();
   const { saving, note } = state;
   const { kind } = saving;
-  const isTrouble = kind === 'retrying' || kind === 'tooLong' || kind === 'refused';
-  const Icon = isTrouble ? TROUBLE[kind] : undefined;
   const isToday = formats.dayKey(note.updated_at) === formats.dayKey(new Date());
   return (
     <div className="note-saving">
@@ -34,14 +49,7 @@ export const SavingState = ({ state }: { readonly state: DraftState }) => {
           {t('saving.saving')}
         </span>
       )}
-      <span role="status">
-        {isTrouble && Icon && (
-          <span className="note-saving-words note-saving-trouble">
-            <Icon aria-hidden="true" />
-            {kind === 'refused' ? saving.error.message : t(`saving.${kind}.long`)}
-          </span>
-        )}
-      </span>
+      <span role="status">{isTrouble(saving) && <TroubleWords saving={saving} />}</span>
     </div>
   );
 };

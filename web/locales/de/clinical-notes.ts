@@ -52,7 +52,11 @@ export default {
   'saving.saved': 'Gespeichert um {time}',
   'saving.saving': 'Wird gespeichert …',
   'saving.retrying': 'Noch nicht gespeichert',
-  'saving.retrying.long': 'Noch nicht gespeichert: keine Verbindung. Es wird erneut versucht.',
+  'saving.retrying.connection': 'Noch nicht gespeichert: keine Verbindung. Es wird erneut versucht.',
+  'saving.retrying.service':
+    'Noch nicht gespeichert: Der Dienst kann gerade nicht speichern. Es wird erneut versucht.',
+  'saving.retrying.session':
+    'Nicht gespeichert: Die Sitzung ist beendet. Ihr Text bleibt hier, solange diese Seite offen ist.',
   'saving.tooLong.long': 'Nicht gespeichert: Die Notiz ist zu lang. Bitte kürzen Sie sie.',
   'saving.merged': 'Die Notiz wurde inzwischen anderswo geändert. Sie enthält nun beide Änderungen.',
   'conflict.label': 'Zwei Fassungen',

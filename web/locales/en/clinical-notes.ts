@@ -49,7 +49,10 @@ export default {
   'saving.saved': 'Saved at {time}',
   'saving.saving': 'Saving …',
   'saving.retrying': 'Not saved yet',
-  'saving.retrying.long': 'Not saved yet: no connection. It is tried again.',
+  'saving.retrying.connection': 'Not saved yet: no connection. It is tried again.',
+  'saving.retrying.service': 'Not saved yet: the service cannot save at the moment. It is tried again.',
+  'saving.retrying.session':
+    'Not saved: the session has ended. Your text stays here while this page is open.',
   'saving.tooLong.long': 'Not saved: the note is too long. Please shorten it.',
   'saving.merged': 'The note was changed elsewhere meanwhile. Both changes are in it now.',
   'conflict.label': 'Two versions',

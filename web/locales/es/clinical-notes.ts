@@ -52,7 +52,11 @@ export default {
   'saving.saved': 'Guardada a las {time}',
   'saving.saving': 'Guardando …',
   'saving.retrying': 'Aún sin guardar',
-  'saving.retrying.long': 'Aún sin guardar: no hay conexión. Se vuelve a intentar.',
+  'saving.retrying.connection': 'Aún sin guardar: no hay conexión. Se vuelve a intentar.',
+  'saving.retrying.service':
+    'Aún sin guardar: el servicio no puede guardar en este momento. Se vuelve a intentar.',
+  'saving.retrying.session':
+    'Sin guardar: la sesión ha terminado. Su texto sigue aquí mientras esta página esté abierta.',
   'saving.tooLong.long': 'Sin guardar: la nota es demasiado larga. Acórtela, por favor.',
   'saving.merged': 'Entretanto la nota se modificó en otro lugar. Ahora contiene ambos cambios.',
   'conflict.label': 'Dos versiones',

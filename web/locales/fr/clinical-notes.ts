@@ -52,7 +52,11 @@ export default {
   'saving.saved': 'Enregistrée à {time}',
   'saving.saving': 'Enregistrement …',
   'saving.retrying': 'Pas encore enregistrée',
-  'saving.retrying.long': 'Pas encore enregistrée : pas de connexion. Nouvel essai en cours.',
+  'saving.retrying.connection': 'Pas encore enregistrée : pas de connexion. Nouvel essai en cours.',
+  'saving.retrying.service':
+    'Pas encore enregistrée : le service ne peut pas enregistrer pour le moment. Nouvel essai en cours.',
+  'saving.retrying.session':
+    'Pas enregistrée : la session est terminée. Votre texte reste ici tant que cette page est ouverte.',
   'saving.tooLong.long': 'Non enregistrée : la note est trop longue. Veuillez la raccourcir.',
   'saving.merged':
     'La note a été modifiée ailleurs entre-temps. Elle contient maintenant les deux modifications.',
