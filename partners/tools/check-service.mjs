@@ -26,6 +26,7 @@ import { realpathSync } from 'node:fs';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 
 const NAME = 'Check of the service';
@@ -2085,7 +2086,18 @@ const main = async () => {
   else process.exitCode = summary.broken === 0 ? 0 : 1;
 };
 
-if (process.argv[1] && import.meta.filename === realpathSync(process.argv[1]))
+const FILE = fileURLToPath(import.meta.url);
+/** Whether this file was started, not imported. Either path may lead through a symbolic link. */
+const isStarted = () => {
+  try {
+    return realpathSync(process.argv[1]) === realpathSync(FILE);
+  } catch {
+    // No file was started: `node --eval`.
+    return false;
+  }
+};
+
+if (isStarted())
   await main().catch((error) => {
     process.stderr.write(
       `error: ${error.cause?.code ? `${error.message}: ${error.cause.code}` : error.message}\n`,

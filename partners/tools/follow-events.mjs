@@ -23,6 +23,7 @@
 import { createHmac, createPrivateKey, createPublicKey, hkdfSync, randomBytes, sign } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const WAIT_SECONDS = 20;
@@ -264,7 +265,18 @@ const main = async (settings, signal, position) => {
   }
 };
 
-if (process.argv[1] && import.meta.filename === realpathSync(process.argv[1])) {
+const FILE = fileURLToPath(import.meta.url);
+/** Whether this file was started, not imported. Either path may lead through a symbolic link. */
+const isStarted = () => {
+  try {
+    return realpathSync(process.argv[1]) === realpathSync(FILE);
+  } catch {
+    // No file was started: `node --eval`.
+    return false;
+  }
+};
+
+if (isStarted()) {
   const stop = new AbortController();
   const position = {};
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());

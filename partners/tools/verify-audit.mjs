@@ -16,6 +16,7 @@
 // Prints one JSON document. Exit status: 0 sound, 1 damaged (sequence and kind are named), 2 could not check.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { appendFileSync, readFileSync, realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const FORMAT = 'clinic-service/audit-checkpoint/v1';
@@ -233,7 +234,18 @@ const main = async () => {
   process.exitCode = report.valid ? 0 : 1;
 };
 
-if (process.argv[1] && import.meta.filename === realpathSync(process.argv[1]))
+const FILE = fileURLToPath(import.meta.url);
+/** Whether this file was started, not imported. Either path may lead through a symbolic link. */
+const isStarted = () => {
+  try {
+    return realpathSync(process.argv[1]) === realpathSync(FILE);
+  } catch {
+    // No file was started: `node --eval`.
+    return false;
+  }
+};
+
+if (isStarted())
   await main().catch((error) => {
     process.stderr.write(`error: ${error.message}\n`);
     process.exitCode = 2;

@@ -14,6 +14,7 @@
 // Prints one JSON document. Exit status: 0 genuine, 1 not genuine (the fault is named), 2 could not check.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const OF_PATIENT = 'clinic-service/erasure-certificate/v1';
@@ -143,7 +144,18 @@ const main = () => {
   process.exitCode = report.valid ? 0 : 1;
 };
 
-if (process.argv[1] && realpathSync(process.argv[1]) === realpathSync(new URL(import.meta.url).pathname)) {
+const FILE = fileURLToPath(import.meta.url);
+/** Whether this file was started, not imported. Either path may lead through a symbolic link. */
+const isStarted = () => {
+  try {
+    return realpathSync(process.argv[1]) === realpathSync(FILE);
+  } catch {
+    // No file was started: `node --eval`.
+    return false;
+  }
+};
+
+if (isStarted()) {
   try {
     main();
   } catch (error) {
