@@ -100,11 +100,11 @@ test.each(LANGUAGES)(
       cwd: path.join(folder, language),
       env: {
         PATH: process.env.PATH,
-        CLINIC_BASE_URL: proxy.baseUrl,
-        CLINIC_TOKEN_URL: proxy.tokenUrl,
-        CLINIC_CLIENT_ID: world.credential.client_id,
-        CLINIC_CLIENT_SECRET: world.credential.client_secret,
-        CLINIC_AUDIENCE: app.config.AUDIENCE,
+        BASE_URL: proxy.baseUrl,
+        AUTH_URL: proxy.baseUrl,
+        CLIENT_ID: world.credential.client_id,
+        CLIENT_SECRET: world.credential.client_secret,
+        AUDIENCE: app.config.AUDIENCE,
       },
     }).finally(() => proxy.stop());
     const id = '[0-9a-f-]{36}';
