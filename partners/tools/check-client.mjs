@@ -19,11 +19,11 @@
 //   --show                shows what the target writes
 //   --json                one JSON document instead of lines
 //
-// Exit status: 0 all cases right, 1 one is wrong, 2 wrong usage, or the target sends no write.
+// Exit status: 0 all cases right, 1 one is wrong, 2 wrong usage, stopped, or the target sends no write.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -637,7 +637,19 @@ const isStarted = () => {
   }
 };
 
-if (isStarted())
+/** The comment at the head of this file, which says all options. */
+const usage = () => {
+  const [, ...lines] = readFileSync(FILE, 'utf8').split('\n');
+  const head = lines.slice(
+    0,
+    lines.findIndex((line) => !line.startsWith('//')),
+  );
+  return `${head.map((line) => line.replace(/^\/\/ ?/, '')).join('\n')}\n`;
+};
+const isHelpWanted = () => process.argv.slice(2).some((word) => word === '--help' || word === '-h');
+
+if (isStarted() && isHelpWanted()) process.stdout.write(usage());
+else if (isStarted())
   await main().catch((error) => {
     process.stderr.write(`error: ${error.message}\n`);
     process.exitCode = 2;
