@@ -53,8 +53,7 @@ await follow(
 
 test.each(PROGRAMS)(
   'the program in %s ends where its credential is refused',
-  async (_, language, ...names) => {
-    const [file, program, first] = names;
+  async (...[, language, file, program, first]) => {
     await writeFile(path.join(folder, file), await programIn(language));
     await writeFile(path.join(folder, 'call.ts'), CALL);
     const child = spawn(program, [first], {
