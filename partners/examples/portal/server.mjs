@@ -162,8 +162,7 @@ const TRY_AGAIN = 'Nothing was changed. Please try it again.';
 const ADVICE = {
   403: 'Nothing was changed.',
   404: 'The address may be wrong.',
-  [DISABLED]:
-    'Nothing can be opened until this clinician is active again.',
+  [DISABLED]: 'Nothing can be opened until this clinician is active again.',
 };
 
 /** What a page says of an error. A refusal of the service will not change by itself; a fault may. */
