@@ -27,13 +27,14 @@ export class ConnectionError extends Error {
   }
 }
 
-/** The authorization server refused a token; `code` is its RFC 6749 error. */
+/** The authorization server refused a token; `code` is its RFC 6749 error, and `detail` says why, where it does. */
 export class TokenError extends Error {
-  constructor(status, code, retryAfter, idempotencyKey) {
-    super(`No token: ${status} ${code}`);
+  constructor({ status, code, detail, retryAfter, idempotencyKey }) {
+    super(`No token: ${status} ${code}${detail ? `: ${detail}` : ''}`);
     this.name = 'TokenError';
     this.status = status;
     this.code = code;
+    this.detail = detail;
     this.retryAfter = retryAfter;
     this.idempotencyKey = idempotencyKey;
   }

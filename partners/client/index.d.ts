@@ -187,6 +187,8 @@ export class ConnectionError extends Error {
 export class TokenError extends Error {
   readonly status: number;
   readonly code: string;
+  /** What the authorization server says of the refusal, where it does. The message has it too. */
+  readonly detail: string | undefined;
   readonly retryAfter: number | undefined;
   readonly idempotencyKey: string | undefined;
 }

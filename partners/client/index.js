@@ -5,7 +5,7 @@ import { createTokens, retryAfterOf } from './tokens.js';
 export { ConnectionError, ProblemError, ResyncNeeded, TokenError, WebhookError } from './errors.js';
 export { verifyWebhook } from './webhooks.js';
 
-export const VERSION = '1.11.0';
+export const VERSION = '1.12.0';
 
 const WAIT_SECONDS = 20;
 const RETRIES = 4;
@@ -125,11 +125,17 @@ const readAnswer = async (answer, bytes, requestId) => {
 
 const inAPage = () => typeof window !== 'undefined' && typeof document !== 'undefined';
 
+/** `localhost:8080` is a URL too, of the scheme `localhost`. */
+const isAddress = (text) => /^https?:\/\//i.test(text) && URL.canParse(text);
+
 /** @param options address and credential; see index.d.ts. */
 export const createClinic = (options) => {
   if (inAPage()) throw new Error('clinic-partner holds a secret: use it on your server, never in a page');
   for (const name of ['baseUrl', 'tokenUrl', 'clientId', 'clientSecret', 'audience'])
     if (typeof options[name] !== 'string' || options[name] === '') throw new TypeError(`${name} is missing`);
+  for (const name of ['baseUrl', 'tokenUrl'])
+    if (!isAddress(options[name]))
+      throw new TypeError(`${name} is no address: it begins with https:// or http://`);
   const settings = {
     timeoutSeconds: 30,
     fetch: (...request) => globalThis.fetch(...request),
@@ -191,8 +197,7 @@ const createSender = (settings, tokens, practitionerId, explain) => {
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       // Callers at the same time share the error of an exchange, and have keys of their own.
-      if (error instanceof TokenError)
-        return { error: new TokenError(error.status, error.code, error.retryAfter, idempotencyKey) };
+      if (error instanceof TokenError) return { error: new TokenError({ ...error, idempotencyKey }) };
       return { error: new ConnectionError(error, idempotencyKey) };
     }
   };

@@ -20,6 +20,12 @@ const bodyOf = async (answer) => {
   }
 };
 
+/** What the server says of its refusal, without the secret: a server of another kind might repeat what it was sent. */
+const detailOf = ({ detail, error_description = detail }, { clientSecret }) =>
+  typeof error_description === 'string' && !error_description.includes(clientSecret)
+    ? error_description
+    : undefined;
+
 const exchange = async (options, practitionerId) => {
   const answer = await options.fetch(options.tokenUrl, {
     method: 'POST',
@@ -33,8 +39,16 @@ const exchange = async (options, practitionerId) => {
     }),
     signal: AbortSignal.timeout(EXCHANGE_MILLISECONDS),
   });
-  const { access_token: token, expires_in: seconds, error = 'unknown' } = await bodyOf(answer);
-  if (!answer.ok) throw new TokenError(answer.status, error, retryAfterOf(answer.headers));
+  const body = await bodyOf(answer);
+  const { access_token: token, expires_in: seconds, error: code = 'unknown' } = body;
+  const { status, headers } = answer;
+  if (!answer.ok)
+    throw new TokenError({
+      status,
+      code,
+      detail: detailOf(body, options),
+      retryAfter: retryAfterOf(headers),
+    });
   if (typeof token !== 'string' || !Number.isFinite(seconds)) throw new Error('The answer has no token');
   // Measured from receipt, because the clocks of two machines differ.
   const now = performance.now();

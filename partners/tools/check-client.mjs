@@ -19,13 +19,14 @@
 //   --show                shows what the target writes
 //   --json                one JSON document instead of lines
 //
-// Exit status: 0 all cases right, 1 one is wrong, 2 wrong usage, or the target sends no write.
+// Exit status: 0 all cases right, 1 one is wrong, 2 wrong usage, stopped, or the target sends no write.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const DAY_SECONDS = 86_400;
@@ -625,7 +626,30 @@ const main = async () => {
   process.exitCode = summary.wrong === 0 ? 0 : 1;
 };
 
-if (process.argv[1] && import.meta.filename === realpathSync(process.argv[1]))
+const FILE = fileURLToPath(import.meta.url);
+/** Whether this file was started, not imported. Either path may lead through a symbolic link. */
+const isStarted = () => {
+  try {
+    return realpathSync(process.argv[1]) === realpathSync(FILE);
+  } catch {
+    // No file was started: `node --eval`.
+    return false;
+  }
+};
+
+/** The comment at the head of this file, which says all options. */
+const usage = () => {
+  const [, ...lines] = readFileSync(FILE, 'utf8').split('\n');
+  const head = lines.slice(
+    0,
+    lines.findIndex((line) => !line.startsWith('//')),
+  );
+  return `${head.map((line) => line.replace(/^\/\/ ?/, '')).join('\n')}\n`;
+};
+const isHelpWanted = () => process.argv.slice(2).some((word) => word === '--help' || word === '-h');
+
+if (isStarted() && isHelpWanted()) process.stdout.write(usage());
+else if (isStarted())
   await main().catch((error) => {
     process.stderr.write(`error: ${error.message}\n`);
     process.exitCode = 2;

@@ -17,7 +17,7 @@
 //   --json                one JSON document instead of lines
 //
 // Use a receiver that works on a test database: the events name records that do not exist.
-// Exit status: 0 all cases are taken rightly, 1 one is not, 2 wrong usage, or the receiver is not there.
+// Exit status: 0 all cases are taken rightly, 1 one is not, 2 wrong usage, stopped, or the receiver is not there.
 import { spawn } from 'node:child_process';
 import {
   createHmac,
@@ -28,10 +28,11 @@ import {
   randomUUID,
   sign,
 } from 'node:crypto';
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 /** As the service waits (2xx within 15 seconds). */
@@ -428,7 +429,30 @@ const main = async () => {
   }
 };
 
-if (process.argv[1] && import.meta.filename === realpathSync(process.argv[1]))
+const FILE = fileURLToPath(import.meta.url);
+/** Whether this file was started, not imported. Either path may lead through a symbolic link. */
+const isStarted = () => {
+  try {
+    return realpathSync(process.argv[1]) === realpathSync(FILE);
+  } catch {
+    // No file was started: `node --eval`.
+    return false;
+  }
+};
+
+/** The comment at the head of this file, which says all options. */
+const usage = () => {
+  const [, ...lines] = readFileSync(FILE, 'utf8').split('\n');
+  const head = lines.slice(
+    0,
+    lines.findIndex((line) => !line.startsWith('//')),
+  );
+  return `${head.map((line) => line.replace(/^\/\/ ?/, '')).join('\n')}\n`;
+};
+const isHelpWanted = () => process.argv.slice(2).some((word) => word === '--help' || word === '-h');
+
+if (isStarted() && isHelpWanted()) process.stdout.write(usage());
+else if (isStarted())
   await main().catch((error) => {
     process.stderr.write(`error: ${error.message}\n`);
     process.exitCode = 2;

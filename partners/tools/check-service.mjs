@@ -20,12 +20,13 @@
 // in the past, so nobody is sent an e-mail. Webhooks and settings are only read. A run sends some 400 requests, which
 // count like any others; it waits where the limit of a minute is reached.
 //
-// Exit status: 0 every promise is kept, 1 one is broken, 2 it could not be checked.
+// Exit status: 0 every promise is kept, 1 one is broken, 2 it could not be checked, or the run was stopped.
 import { createPublicKey, randomBytes, randomUUID, verify } from 'node:crypto';
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 
 const NAME = 'Check of the service';
@@ -1983,15 +1984,26 @@ const lineOf = ({ group: name, says, outcome, reason, request_id }) =>
 
 /** Asks for the secret at a terminal, without showing it. */
 const askForSecret = () =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     process.stderr.write('Client secret: ');
     const lines = createInterface({ input: process.stdin, terminal: true, output: undefined });
     lines.once('line', (line) => {
-      lines.close();
-      process.stderr.write('\n');
       resolve(line.trim());
+      lines.close();
+    });
+    // While it asks, Ctrl-C and Ctrl-D reach the lines instead of the program.
+    lines.once('SIGINT', () => lines.close());
+    lines.once('close', () => {
+      process.stderr.write('\n');
+      reject(new Error('Stopped'));
     });
   });
+
+/** @throws Error for what is no address. `localhost:8080` is a URL of another scheme. */
+const checkAddress = (name, address) => {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    throw new Error(`${name} is no http address: ${address}`);
+};
 
 const readSettings = async () => {
   const text = { type: 'string' };
@@ -2021,6 +2033,8 @@ const readSettings = async () => {
   const names = { baseUrl: 'base-url', tokenUrl: 'token-url', clientId: 'client-id', audience: 'audience' };
   for (const [name, option] of Object.entries(names))
     if (!settings[name]) throw new Error(`--${option} is missing`);
+  checkAddress('--base-url', settings.baseUrl);
+  checkAddress('--token-url', settings.tokenUrl);
   const groups = new Set(CHECKS.map((check) => check.group));
   for (const name of values.group ?? [])
     if (!groups.has(name)) throw new Error(`The groups are: ${[...groups].join(', ')}`);
@@ -2045,7 +2059,12 @@ const requireService = async (kit) => {
   await fetch(`${kit.baseUrl}/v1/partner/health`).then((response) => response.body?.cancel());
 };
 
+/** Before there is anything to delete, a run that is stopped ends at once. */
+const stopBeforehand = () => process.exit(2);
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+
 const main = async () => {
+  for (const signal of SIGNALS) process.on(signal, stopBeforehand);
   const { values, settings } = await readSettings();
   const kit = createKit(settings);
   if (values['other-client-id'])
@@ -2060,8 +2079,8 @@ const main = async () => {
     return;
   }
   const stop = { wanted: false };
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => {
+  for (const signal of SIGNALS)
+    process.off(signal, stopBeforehand).on(signal, () => {
       stop.wanted = true;
     });
   const wanted = CHECKS.filter((check) => !values.group || check.last || values.group.includes(check.group));
@@ -2085,7 +2104,30 @@ const main = async () => {
   else process.exitCode = summary.broken === 0 ? 0 : 1;
 };
 
-if (process.argv[1] && import.meta.filename === realpathSync(process.argv[1]))
+const FILE = fileURLToPath(import.meta.url);
+/** Whether this file was started, not imported. Either path may lead through a symbolic link. */
+const isStarted = () => {
+  try {
+    return realpathSync(process.argv[1]) === realpathSync(FILE);
+  } catch {
+    // No file was started: `node --eval`.
+    return false;
+  }
+};
+
+/** The comment at the head of this file, which says all options. */
+const usage = () => {
+  const [, ...lines] = readFileSync(FILE, 'utf8').split('\n');
+  const head = lines.slice(
+    0,
+    lines.findIndex((line) => !line.startsWith('//')),
+  );
+  return `${head.map((line) => line.replace(/^\/\/ ?/, '')).join('\n')}\n`;
+};
+const isHelpWanted = () => process.argv.slice(2).some((word) => word === '--help' || word === '-h');
+
+if (isStarted() && isHelpWanted()) process.stdout.write(usage());
+else if (isStarted())
   await main().catch((error) => {
     process.stderr.write(
       `error: ${error.cause?.code ? `${error.message}: ${error.cause.code}` : error.message}\n`,

@@ -19,10 +19,11 @@
 // BASE_URL, TOKEN_URL (or AUTH_URL, to which /oauth/token is added), CLIENT_ID and AUDIENCE stand in for the options.
 // Events are forwarded one after the other. A receiver that is not there is waited for. One that answers no 2xx within
 // 15 seconds is tried again after 1, 2 and 5 seconds (the service: after 5 s, 5 min, 30 min …), and then the event is
-// passed over. Exit status: 0 stopped or at the end, 1 refused, 2 wrong usage.
+// passed over. Exit status: 0 stopped or at the end, 1 refused, 2 wrong usage, such as a wrong secret.
 import { createHmac, createPrivateKey, createPublicKey, hkdfSync, randomBytes, sign } from 'node:crypto';
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const WAIT_SECONDS = 20;
@@ -83,7 +84,9 @@ const createReader = (settings, signal) => {
     if (response.ok) return body.access_token;
     if (response.status === 429 || response.status >= 500)
       throw new Error(`the exchange: ${response.status}`);
-    throw new Refused(`The exchange of a token is answered ${response.status} ${body.error ?? ''}`);
+    const text = `The exchange of a token is answered ${response.status} ${body.error ?? ''} ${body.detail ?? ''}`;
+    // A wrong id, secret or audience: nothing can be read. A 403 refuses what is right.
+    throw new (response.status === 403 ? Refused : WrongUsage)(text.trimEnd());
   };
   const attempt = async (path) => {
     token ??= await exchange();
@@ -105,7 +108,7 @@ const createReader = (settings, signal) => {
         seconds = secondsOf(response.headers);
         if (failures === 0) say(`The service answers ${response.status}: trying again`);
       } catch (error) {
-        if (error instanceof Refused || signal.aborted) throw error;
+        if (error instanceof Refused || error instanceof WrongUsage || signal.aborted) throw error;
         if (failures === 0)
           say(`The service does not answer (${error.cause?.code ?? error.message}): trying again`);
       }
@@ -203,6 +206,12 @@ const resultOf = ({ status, attempts }) => {
   return taken ? `${status}${tries}` : `${status ?? 'no answer'}, passed over${tries}`;
 };
 
+/** @throws WrongUsage for what `fetch` would refuse again and again. `localhost:8080` is a URL of another scheme. */
+const checkAddress = (name, address) => {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    throw new WrongUsage(`${name} is no http address: ${address}`);
+};
+
 const readSettings = () => {
   const text = { type: 'string' };
   const { values } = parseArgs({
@@ -235,6 +244,8 @@ const readSettings = () => {
     clientSecret: 'CLIENT_SECRET',
   }))
     if (!settings[name]) throw new WrongUsage(`${option} is missing`);
+  checkAddress('--base-url', settings.baseUrl);
+  checkAddress('--token-url', settings.tokenUrl);
   return {
     ...settings,
     practitionerId: values['practitioner-id'],
@@ -264,7 +275,30 @@ const main = async (settings, signal, position) => {
   }
 };
 
-if (process.argv[1] && import.meta.filename === realpathSync(process.argv[1])) {
+const FILE = fileURLToPath(import.meta.url);
+/** Whether this file was started, not imported. Either path may lead through a symbolic link. */
+const isStarted = () => {
+  try {
+    return realpathSync(process.argv[1]) === realpathSync(FILE);
+  } catch {
+    // No file was started: `node --eval`.
+    return false;
+  }
+};
+
+/** The comment at the head of this file, which says all options. */
+const usage = () => {
+  const [, ...lines] = readFileSync(FILE, 'utf8').split('\n');
+  const head = lines.slice(
+    0,
+    lines.findIndex((line) => !line.startsWith('//')),
+  );
+  return `${head.map((line) => line.replace(/^\/\/ ?/, '')).join('\n')}\n`;
+};
+const isHelpWanted = () => process.argv.slice(2).some((word) => word === '--help' || word === '-h');
+
+if (isStarted() && isHelpWanted()) process.stdout.write(usage());
+else if (isStarted()) {
   const stop = new AbortController();
   const position = {};
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());

@@ -13,9 +13,10 @@
 // Checked: every entry's leaf from its fields, its hash from leaf, sequence, time and predecessor, no gaps, the
 // beginning of the chain; of every checkpoint the signature, and by its Merkle proof that it covers this chain;
 // that two copies of one entry agree (so give last month's file as well: a chain written anew is found).
-// Prints one JSON document. Exit status: 0 sound, 1 damaged (sequence and kind are named), 2 could not check.
+// Prints one JSON document. Exit status: 0 sound, 1 damaged (sequence and kind are named), 2 could not check, or stopped.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { appendFileSync, readFileSync, realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const FORMAT = 'clinic-service/audit-checkpoint/v1';
@@ -177,7 +178,10 @@ export const readRecords = (text) => {
 
 const get = async (url, token) => {
   for (;;) {
-    const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+    const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` } }).catch((error) => {
+      const reason = error.cause?.code ?? error.cause?.message ?? error.message;
+      throw new Error(`${url.split('?')[0]} does not answer: ${reason}`);
+    });
     if (response.ok) return response.json();
     if (response.status !== 429) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
     const seconds = Number(response.headers.get('Retry-After') ?? 1);
@@ -200,6 +204,7 @@ async function* fetchRecords(api, token, from) {
 }
 
 const main = async () => {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(2));
   const text = { type: 'string' };
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -233,7 +238,30 @@ const main = async () => {
   process.exitCode = report.valid ? 0 : 1;
 };
 
-if (process.argv[1] && import.meta.filename === realpathSync(process.argv[1]))
+const FILE = fileURLToPath(import.meta.url);
+/** Whether this file was started, not imported. Either path may lead through a symbolic link. */
+const isStarted = () => {
+  try {
+    return realpathSync(process.argv[1]) === realpathSync(FILE);
+  } catch {
+    // No file was started: `node --eval`.
+    return false;
+  }
+};
+
+/** The comment at the head of this file, which says all options. */
+const usage = () => {
+  const [, ...lines] = readFileSync(FILE, 'utf8').split('\n');
+  const head = lines.slice(
+    0,
+    lines.findIndex((line) => !line.startsWith('//')),
+  );
+  return `${head.map((line) => line.replace(/^\/\/ ?/, '')).join('\n')}\n`;
+};
+const isHelpWanted = () => process.argv.slice(2).some((word) => word === '--help' || word === '-h');
+
+if (isStarted() && isHelpWanted()) process.stdout.write(usage());
+else if (isStarted())
   await main().catch((error) => {
     process.stderr.write(`error: ${error.message}\n`);
     process.exitCode = 2;

@@ -132,8 +132,21 @@ test('the commands of the guides run in bash, one after the other', async () => 
   // Every command that prints something printed what it asked for: a missing member ends the program.
   expect(stdout).toMatch(/\nJitsi\nTrue\nFalse\n/);
   expect(stdout).toMatch(/\nclinic-scene\.v1 true\n/);
-  expect(stdout).toMatch(/\npublished\n.*\npending\nwhpk_.*\nFalse\n/s);
-  expect(stdout).toMatch(/\nerasure [0-9a-f-]{36}\n204\n[a-z_.]+\ndisabled\n$/);
+  expect(stdout).toMatch(
+    /\npublished\n.*\npending\nwhpk_.*\nwebhook\.test (waiting|delivered|failed) \d+ \w+\n/s,
+  );
+  expect(stdout).toMatch(/\nerasure [0-9a-f-]{36}\n204\ngetErasure\ndisabled\n$/);
+});
+
+test('the guide on webhooks reads the key that signs, also after a rotation', async () => {
+  const world = await createWorld(app);
+  const { body } = await world.partner.post('/v1/partner/webhook-keys', { kind: 'ed25519' });
+  await world.partner.post('/v1/partner/webhook-keys', { kind: 'hmac' });
+  const [readKey = ''] = await commandsOf('webhooks');
+  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', readKey], {
+    env: { PATH: process.env.PATH, BASE_URL: app.baseUrl, ACCESS_TOKEN: world.partner.token },
+  });
+  expect(stdout).toBe(`${body.data.public_key}\n`);
 });
 
 test('the portal of the guide on framing shows its page, and answers tokens to it alone', async () => {

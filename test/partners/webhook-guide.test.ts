@@ -9,6 +9,7 @@ import { freePorts } from '../../local/ports.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { insisting } from '../support/client.ts';
 import { createWorld } from '../support/world.ts';
+import { breakOff } from './break-off.ts';
 import { deliverClinicCreated } from './deliver-event.ts';
 
 /** The receivers of the guide, as a partner would copy them. */
@@ -70,6 +71,7 @@ test.each([
     said += chunk;
   });
   await once(child.stdout, 'data');
+  await breakOff(port);
 
   const { clinic, deliveries } = await deliverClinicCreated(app, world, port as number);
   expect(deliveries).toMatchObject([{ state: 'delivered', last_status_code: 204 }]);

@@ -20,6 +20,8 @@ export interface Sample {
 /** Stand for what the caller puts in; `finish` says how each language does it. */
 const TOKEN = 'ACCESS_TOKEN';
 const KEY = 'NEW_KEY';
+/** As in the guide on the first booking: `uuidgen` is missing on many machines. */
+const NEW_KEY_IN_SHELL = "$(python3 -c 'import uuid; print(uuid.uuid4())')";
 
 interface Language {
   readonly language: string;
@@ -28,6 +30,8 @@ interface Language {
   readonly finish: (code: string) => string;
   /** What to replace where the answer is a redirect, unless the language follows by itself. */
   readonly follow?: readonly [string, string];
+  /** Writes the bytes of the answer to a file, instead of printing them. */
+  readonly save: (code: string, file: string) => string;
 }
 
 const prefixed = (code: string, lines: readonly (readonly [isNeeded: boolean, line: string])[]): string =>
@@ -64,7 +68,7 @@ const inJava = (code: string): string => {
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-${code.includes(KEY) ? 'import java.util.UUID;\n' : ''}
+${code.includes('Path') ? 'import java.nio.file.Path;\n' : ''}${code.includes(KEY) ? 'import java.util.UUID;\n' : ''}
 class Sample {
     public static void main(String[] args) throws Exception {
 ${named.replaceAll(/^(?=.)/gm, '        ')}
@@ -78,10 +82,11 @@ const LANGUAGES: readonly Language[] = [
     target: 'shell',
     client: 'curl',
     follow: ['curl --request', 'curl --location --request'],
+    save: (code, file) => code.replace('  --url', `  --fail --output ${file} \\\n  --url`),
     finish: (code) =>
       code
         .replace(`'Authorization: Bearer ${TOKEN}'`, '"Authorization: Bearer $ACCESS_TOKEN"')
-        .replace(`'Idempotency-Key: ${KEY}'`, '"Idempotency-Key: $(uuidgen)"')
+        .replace(`'Idempotency-Key: ${KEY}'`, `"Idempotency-Key: ${NEW_KEY_IN_SHELL}"`)
         // Nothing in the body is for the shell.
         .replace('--data @- <<EOF', "--data @- <<'EOF'"),
   },
@@ -89,6 +94,11 @@ const LANGUAGES: readonly Language[] = [
     language: 'Python',
     target: 'python',
     client: 'requests',
+    save: (code, file) =>
+      code.replace(
+        'print(response.text)',
+        `response.raise_for_status()\nwith open("${file}", "wb") as file:\n    file.write(response.content)`,
+      ),
     finish: (code) =>
       prefixed(
         code
@@ -105,6 +115,10 @@ const LANGUAGES: readonly Language[] = [
     target: 'php',
     client: 'curl',
     follow: ['CURLOPT_MAXREDIRS', 'CURLOPT_FOLLOWLOCATION => true,\n  CURLOPT_MAXREDIRS'],
+    save: (code, file) =>
+      code
+        .replace('CURLOPT_RETURNTRANSFER', 'CURLOPT_FAILONERROR => true,\n  CURLOPT_RETURNTRANSFER')
+        .replace('echo $response', `file_put_contents("${file}", $response)`),
     finish: (code) =>
       code
         .replace(`Bearer ${TOKEN}"`, 'Bearer " . getenv("ACCESS_TOKEN")')
@@ -118,16 +132,37 @@ const LANGUAGES: readonly Language[] = [
       'HttpClient.newHttpClient()',
       'HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build()',
     ],
+    save: (code, file) =>
+      code
+        .replace('HttpResponse<String>', 'HttpResponse<Path>')
+        .replace('BodyHandlers.ofString()', `BodyHandlers.ofFile(Path.of("${file}"))`)
+        .replace('response.body()', 'response.statusCode() + " " + response.body()'),
     finish: inJava,
   },
-  { language: 'Go', target: 'go', client: 'native', finish: inGo },
+  {
+    language: 'Go',
+    target: 'go',
+    client: 'native',
+    save: (code, file) =>
+      code.replace(
+        'fmt.Println(string(body))',
+        `fmt.Println(res.Status)\n\tif err := os.WriteFile("${file}", body, 0o600); err != nil {\n\t\tpanic(err)\n\t}`,
+      ),
+    finish: inGo,
+  },
 ];
+
+const PAGE_TOKEN = `// Your server answers this to its own page: see the guide "Frame the workspace".
+const accessToken = await (await fetch('/clinic-token', { method: 'POST' })).text();
+`;
 
 const IN_BROWSER: Language = {
   language: 'TypeScript',
   target: 'javascript',
   client: 'fetch',
+  save: (code) => code.replace('res.json()', 'res.blob()'),
   finish: (code) =>
+    PAGE_TOKEN +
     code
       .replace(`'Bearer ${TOKEN}'`, `\`Bearer \${accessToken}\``)
       .replace(`'${KEY}'`, 'crypto.randomUUID()'),
@@ -183,6 +218,17 @@ const requestOf = (one: Endpoint, baseUrl: string): SnippetRequest => {
 const literal = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll(/^( *)"([A-Za-z_]\w*)":/gm, '$1$2:');
 
+const FILES: Readonly<Record<string, string>> = {
+  'application/pdf': 'download.pdf',
+  'application/zip': 'download.zip',
+  'image/png': 'image.png',
+};
+/** Where a sample writes what an operation answers, unless that is JSON. A redirect leads to an archive. */
+const fileOf = ({ success }: Endpoint): string | undefined => {
+  const types = success[0] === 302 ? ['application/zip'] : bytesOf(success);
+  return types && (FILES[types[0] ?? ''] ?? 'download');
+};
+
 const clientCall = (one: Endpoint, actor: string): string => {
   const path = pathValues(one);
   const query = queryValues(one);
@@ -195,8 +241,11 @@ const clientCall = (one: Endpoint, actor: string): string => {
   const given = Object.keys(input).length > 0 ? literal(input) : '';
   if (one.lists)
     return `for await (const item of ${actor}.each('${one.id}'${given && `, ${given}`})) {\n  console.log(item);\n}`;
-  if (bytesOf(one.success) || one.success[0] === 302)
-    return `const { data, type } = await ${actor}.${one.id}(${given});\nconsole.log(type, await new Response(data).bytes());`;
+  const file = fileOf(one);
+  if (file)
+    return `const { data, type } = await ${actor}.${one.id}(${given});
+await writeFile('${file}', new Uint8Array(await new Response(data).arrayBuffer()));
+console.log(type);`;
   return `const answer = await ${actor}.${one.id}(${given});\nconsole.log(answer.data);`;
 };
 
@@ -204,12 +253,12 @@ const withClient = (one: Endpoint, kind: TierKind, baseUrl: string): Sample => {
   const actor = kind === 'delegated' ? 'clinician' : 'clinic';
   return {
     language: 'TypeScript',
-    code: `import { createClinic } from 'clinic-partner';
+    code: `${fileOf(one) ? "import { writeFile } from 'node:fs/promises';\n" : ''}import { createClinic } from 'clinic-partner';
 
-const { TOKEN_URL = '', CLIENT_ID = '', CLIENT_SECRET = '', AUDIENCE = '' } = process.env;
+const { AUTH_URL = '', CLIENT_ID = '', CLIENT_SECRET = '', AUDIENCE = '' } = process.env;
 const clinic = createClinic({
   baseUrl: '${baseUrl}',
-  tokenUrl: TOKEN_URL,
+  tokenUrl: \`\${AUTH_URL}/oauth/token\`,
   clientId: CLIENT_ID,
   clientSecret: CLIENT_SECRET,
   audience: AUDIENCE,
@@ -227,10 +276,12 @@ const samplesOf = (
   Snippet: typeof HTTPSnippet,
 ): readonly Sample[] => {
   const snippet = new Snippet(requestOf(one, baseUrl));
-  const written = ({ language, target, client, finish, follow = ['', ''] }: Language): Sample => {
+  const file = fileOf(one);
+  const written = ({ language, target, client, finish, save, follow = ['', ''] }: Language): Sample => {
     const [code] = snippet.convert(target, client) || [];
     if (typeof code !== 'string') throw new Error(`No sample of ${one.id} in ${language}`);
-    return { language, code: finish(one.success[0] === 302 ? code.replace(...follow) : code) };
+    const followed = one.success[0] === 302 ? code.replace(...follow) : code;
+    return { language, code: finish(file ? save(followed, file) : followed) };
   };
   const [curl, ...others] = LANGUAGES.map(written) as [Sample, ...Sample[]];
   const typescript = kind === 'embed' ? written(IN_BROWSER) : withClient(one, kind, baseUrl);

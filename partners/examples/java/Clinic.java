@@ -38,7 +38,7 @@ final class Clinic {
     }
 
     private final HttpClient http = HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
-    private final String baseUrl = System.getenv("CLINIC_BASE_URL");
+    private final String baseUrl = System.getenv("BASE_URL");
     private String token;
     private long renewAt;
 
@@ -134,11 +134,11 @@ final class Clinic {
         if (token != null && System.nanoTime() < renewAt) return token;
         JsonObject exchange = new JsonObject();
         exchange.addProperty("grant_type", "client_credentials");
-        exchange.addProperty("client_id", System.getenv("CLINIC_CLIENT_ID"));
-        exchange.addProperty("client_secret", System.getenv("CLINIC_CLIENT_SECRET"));
-        exchange.addProperty("audience", System.getenv("CLINIC_AUDIENCE"));
+        exchange.addProperty("client_id", System.getenv("CLIENT_ID"));
+        exchange.addProperty("client_secret", System.getenv("CLIENT_SECRET"));
+        exchange.addProperty("audience", System.getenv("AUDIENCE"));
         HttpResponse<String> answer = http.send(
-            HttpRequest.newBuilder(URI.create(System.getenv("CLINIC_TOKEN_URL")))
+            HttpRequest.newBuilder(URI.create(System.getenv("AUTH_URL") + "/oauth/token"))
                 .timeout(Duration.ofSeconds(15))
                 .header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(exchange.toString()))

@@ -67,7 +67,7 @@ final class Clinic
         $hasNewToken = false;
         for ($attempt = 1; ; $attempt++) {
             $pause = 2 ** ($attempt - 1) * random_int(500, 1000) / 1000;
-            $answer = $this->send($method, getenv('CLINIC_BASE_URL') . $path, $body, [
+            $answer = $this->send($method, getenv('BASE_URL') . $path, $body, [
                 'Authorization: Bearer ' . $this->accessToken(),
                 ...($key === null ? [] : ["Idempotency-Key: $key"]),
             ]);
@@ -129,11 +129,11 @@ final class Clinic
     private function accessToken(): string
     {
         if ($this->token === null || hrtime(true) / 1e9 >= $this->renewAt) {
-            $answer = $this->send('POST', (string) getenv('CLINIC_TOKEN_URL'), [
+            $answer = $this->send('POST', getenv('AUTH_URL') . '/oauth/token', [
                 'grant_type' => 'client_credentials',
-                'client_id' => getenv('CLINIC_CLIENT_ID'),
-                'client_secret' => getenv('CLINIC_CLIENT_SECRET'),
-                'audience' => getenv('CLINIC_AUDIENCE'),
+                'client_id' => getenv('CLIENT_ID'),
+                'client_secret' => getenv('CLIENT_SECRET'),
+                'audience' => getenv('AUDIENCE'),
             ], []);
             if (($answer['status'] ?? 0) !== 200) {
                 throw new RuntimeException('No token was given.');

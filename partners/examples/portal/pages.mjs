@@ -24,7 +24,7 @@ export const signInPage = async () =>
 <ul class="people">
 ${(await listClinicians()).map(
   (one, index) =>
-    html`<li><button name="clinician" value="${one.id}"><span class="face tint-${index % 6}" aria-hidden="true">${initials(one)}</span><span><strong>${nameOf(one)}</strong><small>Play therapist</small></span></button></li>\n`,
+    html`<li><button name="clinician" value="${one.id}" ${one.status === 'disabled' ? 'disabled' : ''}><span class="face tint-${index % 6}" aria-hidden="true">${initials(one)}</span><span><strong>${nameOf(one)}</strong><small>${one.status === 'disabled' ? 'Disabled' : 'Play therapist'}</small></span></button></li>\n`,
 )}</ul>
 </form>
 <p class="note">A real portal has its own sign-in. The clinic service never sees your users' passwords. <a href="${serviceUrl}">About the service</a></p>
@@ -71,16 +71,22 @@ const clientChoice = (clients) => html`<label>Client
 <select name="patient">${clients.map((one) => html`<option value="${one.id}">${nameOf(one)}</option>`)}</select>
 </label>`;
 
-export const sessionPage = async (clinician) =>
-  framedPage({
+/** Shown where a clinician has none yet, instead of a choice of nothing. */
+const nothingYet = (what) =>
+  html`<p class="empty">You have no ${what} yet. Make one in your <a href="/demo/workspace">workspace</a>.</p>`;
+const hiddenIf = (isHidden) => (isHidden ? html`hidden` : '');
+
+export const sessionPage = async (clinician) => {
+  const clients = await listClients(clinician.id);
+  return framedPage({
     title: 'Session',
     lead: 'Both seats of one session, side by side. Dig in one, and see it in the other.',
     current: 'session',
     clinician,
     script: 'session.js',
     wide: true,
-    stage: html`<form id="begin" class="controls">
-${clientChoice(await listClients(clinician.id))}
+    stage: html`${clients.length === 0 ? nothingYet('clients') : ''}<form id="begin" class="controls" ${hiddenIf(clients.length === 0)}>
+${clientChoice(clients)}
 <label>Toy
 <select name="game"><option value="sandtray">Sand tray</option><option value="dollhouse">Dollhouse</option></select>
 </label>
@@ -96,19 +102,18 @@ ${clientChoice(await listClients(clinician.id))}
       ['On your server', './features/session.mjs'],
     ],
   });
-
-const nothingYet = (what) =>
-  html`<p class="empty">There are no ${what} yet. The demo organization is filled some seconds after the start: load this page again.</p>`;
+};
 
 export const formPage = async (clinician) => {
   const [forms, clients] = await Promise.all([listForms(clinician.id), listClients(clinician.id)]);
+  const lacking = [...(forms.length === 0 ? ['forms'] : []), ...(clients.length === 0 ? ['clients'] : [])];
   return framedPage({
     title: 'Form',
     lead: 'A form that a client fills in. The token names this client, and opens nothing else.',
     current: 'form',
     clinician,
     script: 'form.js',
-    stage: html`${forms.length === 0 ? nothingYet('forms') : ''}<form id="choice" class="controls">
+    stage: html`${lacking.map(nothingYet)}<form id="choice" class="controls" ${hiddenIf(lacking.length > 0)}>
 <label>Form
 <select name="form">${forms.map((one) => html`<option value="${one.id}">${one.title}</option>`)}</select>
 </label>
@@ -132,7 +137,7 @@ export const storybookPage = async (clinician) => {
     current: 'storybook',
     clinician,
     script: 'storybook.js',
-    stage: html`${books.length === 0 ? nothingYet('books') : ''}<ul class="covers">
+    stage: html`${books.length === 0 ? nothingYet('finished books') : ''}<ul class="covers">
 ${books.map(
   (book, index) =>
     html`<li><button data-book="${book.id}" aria-pressed="${index === 0}"><img src="${book.cover_image_url}" alt="" loading="lazy"><span>${book.title}</span></button></li>\n`,
@@ -152,6 +157,7 @@ export const eventsPage = (clinician) =>
     current: 'events',
     clinician,
     script: 'events.js',
+    wide: true,
     stage: html`<p class="state" id="state" role="status">Connecting …</p>
 <div class="table" tabindex="0" role="region" aria-label="Events"><table>
 <thead><tr><th scope="col">No.</th><th scope="col">When</th><th scope="col">What</th><th scope="col">By</th><th scope="col">Record</th></tr></thead>

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { ProblemError, ResyncNeeded } from './clinic.mjs';
 import { beginning, follow } from './features/events.mjs';
 import { formToken } from './features/form.mjs';
-import { startSession } from './features/session.mjs';
+import { seatToken, startSession } from './features/session.mjs';
 import { bookToken } from './features/storybook.mjs';
 import { workspaceToken } from './features/workspace.mjs';
 import {
@@ -76,6 +76,8 @@ const sendEvents = async (request, response) => {
   }
 };
 
+const DISABLED = 'This clinician is disabled';
+
 /** What needs nobody signed in. */
 const open = {
   'GET /': (_, response) => redirect(response, '/demo'),
@@ -85,6 +87,7 @@ const open = {
     const id = new URLSearchParams(await readBody(request)).get('clinician');
     const clinician = (await listClinicians()).find((one) => one.id === id);
     if (!clinician) return redirect(response, '/demo');
+    if (clinician.status === 'disabled') throw new Refusal(403, DISABLED);
     signIn(response, { id: clinician.id, name: `${clinician.first_name} ${clinician.last_name}` });
     redirect(response, '/demo/workspace');
   },
@@ -110,6 +113,12 @@ const own = {
   'POST /demo/api/session': async (request, response, { id }) => {
     const { patient, game } = JSON.parse(await readBody(request));
     sendJson(response, await startSession(id, { patientId: patient, gameType: game }));
+  },
+  'POST /demo/api/seat-token': async (request, response, { id }) => {
+    const { session, patient, game, seat } = JSON.parse(await readBody(request));
+    if (!session || !['practitioner', 'patient'].includes(seat)) throw new Refusal(400, 'This is no seat');
+    const wanted = { sessionId: session, patientId: patient, gameType: game, seat };
+    sendJson(response, { token: await seatToken(id, wanted) });
   },
   'GET /demo/api/events': sendEvents,
 };
@@ -149,22 +158,42 @@ const answer = async (request, response) => {
   return own[route](request, response, clinician);
 };
 
+const TRY_AGAIN = 'Nothing was changed. Please try it again.';
+const ADVICE = {
+  403: 'Nothing was changed.',
+  404: 'The address may be wrong.',
+  [DISABLED]: 'Nothing can be opened until this clinician is active again.',
+};
+
+/** What a page says of an error. A refusal of the service will not change by itself; a fault may. */
+const sayingOf = (error) => {
+  if (error instanceof Refusal)
+    return [error.message, ADVICE[error.message] ?? ADVICE[error.status] ?? TRY_AGAIN];
+  if (error instanceof SyntaxError) return ['This cannot be read', TRY_AGAIN];
+  if (error.slug === 'practitioner-disabled') return [DISABLED, ADVICE[DISABLED]];
+  if (error instanceof ProblemError && error.status < 500)
+    return [`The clinic service refused: ${error.slug}`, 'Nothing was changed.'];
+  return ['The clinic service did not answer as expected', TRY_AGAIN];
+};
+
+const statusOf = (error) => {
+  if (error instanceof Refusal) return error.status;
+  if (error instanceof SyntaxError) return 400;
+  // Other refusals are of the portal's own credential or request, so they are no fault of the browser.
+  return error instanceof ProblemError && error.status === 403 ? 403 : 502;
+};
+
 const refuse = (request, response, error) => {
   if (response.headersSent) return response.end();
   const isOurs = error instanceof Refusal || error instanceof SyntaxError;
-  const status = error instanceof Refusal ? error.status : isOurs ? 400 : 502;
+  const status = statusOf(error);
   const slug = error instanceof ProblemError ? error.slug : undefined;
   if (!isOurs) process.stderr.write(`${error.name} ${slug ?? error.code ?? ''} ${error.requestId ?? ''}\n`);
   if (request.url.startsWith('/demo/api/')) {
     response.writeHead(status, { 'Content-Type': 'application/json' });
     return response.end(JSON.stringify({ error: slug ?? 'failed' }));
   }
-  const title = isOurs ? error.message : 'The clinic service did not answer as expected';
-  sendPage(
-    response,
-    troublePage(signedIn(request), title, 'Nothing was changed. Please try it again.'),
-    status,
-  );
+  sendPage(response, troublePage(signedIn(request), ...sayingOf(error)), status);
 };
 
 const server = createServer((request, response) => {

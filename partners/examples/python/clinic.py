@@ -24,7 +24,7 @@ class Refused(Exception):
 
 class Clinic:
     def __init__(self):
-        self.base_url = os.environ["CLINIC_BASE_URL"]
+        self.base_url = os.environ["BASE_URL"]
         self._token = None
         self._renew_at = 0.0
 
@@ -94,12 +94,12 @@ class Clinic:
         if self._token is None or time.monotonic() >= self._renew_at:
             exchange = {
                 "grant_type": "client_credentials",
-                "client_id": os.environ["CLINIC_CLIENT_ID"],
-                "client_secret": os.environ["CLINIC_CLIENT_SECRET"],
-                "audience": os.environ["CLINIC_AUDIENCE"],
+                "client_id": os.environ["CLIENT_ID"],
+                "client_secret": os.environ["CLIENT_SECRET"],
+                "audience": os.environ["AUDIENCE"],
             }
             request = urllib.request.Request(
-                os.environ["CLINIC_TOKEN_URL"],
+                os.environ["AUTH_URL"] + "/oauth/token",
                 json.dumps(exchange).encode(),
                 {"Content-Type": "application/json"},
             )

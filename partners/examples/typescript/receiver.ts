@@ -1,6 +1,7 @@
 /** Takes the webhooks of the clinic service, and refuses everything else. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { verifyWebhook } from 'clinic-partner';
 
 const secret = process.env.WEBHOOK_SECRET;
@@ -8,10 +9,11 @@ if (!secret) throw new Error('WEBHOOK_SECRET is missing');
 const seen = new Set<string>(); // in production, a table of your database
 
 const server = createServer(async (request, response) => {
+  // A connection that breaks must not end the receiver: the event comes again.
+  const body = await buffer(request).catch(() => undefined);
+  if (!body) return;
   // The raw bytes are signed: JSON that was parsed and written again may differ.
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const event = await verifyWebhook(Buffer.concat(chunks), request.headers, {
+  const event = await verifyWebhook(body, request.headers, {
     secrets: [secret],
     toleranceSeconds: 300,
   }).catch(() => undefined);

@@ -10,11 +10,11 @@ const setting = (name: string): string => {
 
 // The client fetches tokens, keeps one idempotency key for each call, and repeats what may be repeated.
 const clinic = createClinic({
-  baseUrl: setting('CLINIC_BASE_URL'),
-  tokenUrl: setting('CLINIC_TOKEN_URL'),
-  clientId: setting('CLINIC_CLIENT_ID'),
-  clientSecret: setting('CLINIC_CLIENT_SECRET'),
-  audience: setting('CLINIC_AUDIENCE'),
+  baseUrl: setting('BASE_URL'),
+  tokenUrl: `${setting('AUTH_URL')}/oauth/token`,
+  clientId: setting('CLIENT_ID'),
+  clientSecret: setting('CLIENT_SECRET'),
+  audience: setting('AUDIENCE'),
 });
 
 const place = await clinic.createClinic({

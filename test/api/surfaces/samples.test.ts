@@ -94,8 +94,8 @@ test('each sample in TypeScript has the types of our client, or of the browser',
   await symlink(path.resolve('partners/client'), path.join(modules, 'clinic-partner'));
   await symlink(path.resolve('node_modules/@types'), path.join(modules, '@types'));
   for (const [name, code] of allIn('TypeScript')) {
-    // A page has its token from its server.
-    const text = name.startsWith('embed_') ? `declare const accessToken: string;\n${code}\nexport {};` : code;
+    // What a page runs is a module, also where it imports nothing.
+    const text = name.startsWith('embed_') ? `${code}\nexport {};` : code;
     await writeFile(path.join(folder, 'typescript', `${name}.ts`), text);
   }
   const configuration = {
@@ -119,6 +119,32 @@ test('each sample in TypeScript has the types of our client, or of the browser',
   expect(stdout).toBe('');
 });
 
+test('a sample needs only what a partner was given and what is installed everywhere', () => {
+  for (const [, code] of allIn('TypeScript'))
+    for (const [, names = ''] of code.matchAll(/^const \{ (.*) \} = process\.env;$/gm))
+      expect(names).toBe("AUTH_URL = '', CLIENT_ID = '', CLIENT_SECRET = '', AUDIENCE = ''");
+  for (const [, code] of allIn('curl')) expect(code).not.toContain('uuidgen');
+  // Node 20 has no `bytes()`.
+  for (const [, code] of allIn('TypeScript')) expect(code).not.toContain('.bytes()');
+});
+
+test('what is not JSON is written to a file in every language', () => {
+  const saving = {
+    curl: '--output',
+    Python: 'open(',
+    PHP: 'file_put_contents(',
+    Java: 'ofFile(',
+    Go: 'os.WriteFile(',
+  };
+  for (const [id, list] of Object.entries(samples.get('delegated') ?? {})) {
+    const isFile = /^download|(Image|Cover|Thumbnail)$/.test(id);
+    for (const { language, code } of list) {
+      const word = language === 'TypeScript' ? 'writeFile(' : saving[language as keyof typeof saving];
+      expect([id, language, code.includes(word)]).toEqual([id, language, isFile]);
+    }
+  }
+});
+
 const PROGRAMS = {
   curl: ['bash', 'sample.sh'],
   PHP: ['php', 'sample.php'],
@@ -133,11 +159,7 @@ test.each(Object.entries(PROGRAMS))(
       const name = `Harbour ${language}`;
       await writeFile(
         path.join(folder, file),
-        (sample?.code ?? '')
-          .replaceAll('Harbour Practice', name)
-          .replaceAll('site-17', `site-${language}`)
-          // Not everywhere installed.
-          .replace('uuidgen', 'cat /proc/sys/kernel/random/uuid'),
+        (sample?.code ?? '').replaceAll('Harbour Practice', name).replaceAll('site-17', `site-${language}`),
       );
       const { stdout } = await run(program, [path.join(folder, file)], {
         env: { PATH: process.env.PATH, ACCESS_TOKEN: await world.token() },

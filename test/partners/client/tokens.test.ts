@@ -116,6 +116,31 @@ test('a credential that is refused is an error with its code, asked for once', a
   expect(tokens.passed).toHaveLength(1);
 });
 
+test('a refused exchange says what the server says of it, and never the secret', async () => {
+  const { clinic } = await behindProxies({ audience: 'https://another.example' });
+  await expect(clinic.listClinics()).rejects.toMatchObject({
+    detail: expect.stringContaining('audience'),
+    message: expect.stringMatching(/^No token: 4\d\d \w+: .*audience/),
+  });
+  const other = await behindProxies({ clientSecret: 'a-wrong-secret' });
+  other.tokens.next((response: ServerResponse) =>
+    response.writeHead(400).end('{"error":"invalid_request","detail":"Not: a-wrong-secret"}'),
+  );
+  await expect(other.clinic.listClinics()).rejects.toMatchObject({
+    detail: undefined,
+    message: 'No token: 400 invalid_request',
+  });
+});
+
+test.each(['localhost:8080', 'api.clinic.example', 'ftp://clinic.example', 'https://'])(
+  'the address %s is refused at once',
+  async (address) => {
+    const { credential } = await createWorld(app);
+    for (const name of ['baseUrl', 'tokenUrl'])
+      expect(() => clientOfWorld(app, { credential }, { [name]: address })).toThrow(`${name} is no address`);
+  },
+);
+
 test('calls that share an exchange that fails have errors with keys of their own', async () => {
   const { tokens, clinic } = await behindProxies({ clientSecret: 'wrong', retries: 0 });
   const failures = await Promise.allSettled(

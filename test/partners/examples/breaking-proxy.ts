@@ -7,7 +7,6 @@ import type { AddressInfo } from 'node:net';
  */
 export interface BreakingProxy {
   readonly baseUrl: string;
-  readonly tokenUrl: string;
   /** Idempotency keys of the bookings, in their order. */
   readonly keys: readonly (string | undefined)[];
   /** How often a token was asked for. */
@@ -61,7 +60,6 @@ export const startBreakingProxy = async (service: string, tokens: string): Promi
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     baseUrl,
-    tokenUrl: `${baseUrl}/oauth/token`,
     keys,
     exchanges: () => exchanges,
     async stop() {

@@ -11,6 +11,7 @@ import { type RunningApp, startApp } from '../../support/app.ts';
 import { insisting } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
 import { createWorld, type World } from '../../support/world.ts';
+import { breakOff } from '../break-off.ts';
 import { deliverClinicCreated } from '../deliver-event.ts';
 import { startBreakingProxy } from './breaking-proxy.ts';
 
@@ -99,11 +100,11 @@ test.each(LANGUAGES)(
       cwd: path.join(folder, language),
       env: {
         PATH: process.env.PATH,
-        CLINIC_BASE_URL: proxy.baseUrl,
-        CLINIC_TOKEN_URL: proxy.tokenUrl,
-        CLINIC_CLIENT_ID: world.credential.client_id,
-        CLINIC_CLIENT_SECRET: world.credential.client_secret,
-        CLINIC_AUDIENCE: app.config.AUDIENCE,
+        BASE_URL: proxy.baseUrl,
+        AUTH_URL: proxy.baseUrl,
+        CLIENT_ID: world.credential.client_id,
+        CLIENT_SECRET: world.credential.client_secret,
+        AUDIENCE: app.config.AUDIENCE,
       },
     }).finally(() => proxy.stop());
     const id = '[0-9a-f-]{36}';
@@ -156,6 +157,7 @@ test.each(LANGUAGES)(
     const post = (body: string, headers: Record<string, string>) =>
       fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body }).then(({ status }) => status);
     await eventually(async () => (await post('{}', {})) === 401);
+    await breakOff(port);
 
     const { clinic, deliveries } = await deliverClinicCreated(app, world, port);
     expect(deliveries).toMatchObject([{ state: 'delivered', last_status_code: 204 }]);

@@ -131,6 +131,64 @@ inBrowser('both seats of a session are side by side, and live', async () => {
   await page.close();
 });
 
+inBrowser('a session goes on after its tokens have ended', async () => {
+  const { page, complaints } = await signedIn(await startPortal());
+  await page.clock.install();
+  await page.getByRole('link', { name: 'Session' }).click();
+  await page.getByRole('button', { name: 'Begin the session' }).click();
+  await page.frameLocator('#patient iframe').getByRole('heading', { name: 'Sand tray' }).waitFor();
+  const renewed: { seat: string; session: string; status: number; token: string }[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/demo/api/seat-token')) return;
+    const { seat, session } = response.request().postDataJSON();
+    renewed.push({ seat, session, status: response.status(), token: (await response.json()).token });
+  });
+  // Three quarters of a seat's life are over.
+  await page.clock.fastForward('13:00');
+  await eventually(async () => renewed.length >= 2);
+  expect(new Set(renewed.map(({ seat }) => seat))).toEqual(new Set(['practitioner', 'patient']));
+  expect(new Set(renewed.map(({ session }) => session)).size).toBe(1);
+  expect(renewed.every(({ status, token }) => status === 200 && token !== '')).toBe(true);
+  expect(await page.locator('#trouble').innerText()).toBe('');
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+inBrowser('whoever has nothing yet is told so, and where to make it', async () => {
+  const portal = await startPortal();
+  const { office } = portal;
+  const { id, partner_clinic_id } = office.practice.practitioner;
+  const newcomer = await office.world.practitioner({
+    partner_clinic_id,
+    first_name: 'Nova',
+    last_name: 'New',
+  });
+  expect(newcomer.id).not.toBe(id);
+  const page = await stage().browser.newPage();
+  await page.goto(`${portal.origin}/demo`);
+  await page.getByRole('button', { name: 'Nova New' }).click();
+  for (const [section, text] of [
+    ['session', 'You have no clients yet.'],
+    ['form', 'You have no forms yet.'],
+    ['form', 'You have no clients yet.'],
+    ['storybook', 'You have no finished books yet.'],
+  ]) {
+    await page.goto(`${portal.origin}/demo/${section}`);
+    await page.getByText(text as string).waitFor();
+    expect(await page.getByRole('button', { name: /^(Begin|Open)/ }).count()).toBe(0);
+  }
+  await page.goto(`${portal.origin}/demo/nowhere`);
+  await page.getByText('The address may be wrong.').waitFor();
+  expect(await page.getByText('try it again').count()).toBe(0);
+  await office.world.partner.patch(`/v1/partner/practitioners/${newcomer.id}`, { status: 'disabled' });
+  const answer = await page.goto(`${portal.origin}/demo/form`);
+  expect(answer?.status()).toBe(403);
+  await page.getByRole('heading', { name: 'This clinician is disabled' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  expect(await page.getByRole('button', { name: 'Nova New' }).isDisabled()).toBe(true);
+  await page.close();
+});
+
 inBrowser('a client fills in a form, and the page learns that it is done', async () => {
   const portal = await startPortal();
   const { office } = portal;
@@ -176,6 +234,14 @@ inBrowser('events come in while one looks, and none is lost on the way', async (
   await newest.getByText('appointment.created').waitFor();
   const numbers = (await page.locator('#events td:first-child').allInnerTexts()).map(Number);
   expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] as number) - index));
+  // The id of the record is the last column, and nothing of it is cut.
+  for (const width of [1_280, 834]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [content, shown] = await page
+      .locator('.table')
+      .evaluate((table) => [table.scrollWidth, table.clientWidth] as const);
+    expect([width, content]).toEqual([width, shown]);
+  }
   expect(complaints).toEqual([]);
   await page.close();
 });

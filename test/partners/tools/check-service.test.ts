@@ -100,6 +100,7 @@ describe('what is not as it should be before the checks is status 2:', () => {
     ['no secret', [], { CLIENT_SECRET: '' }, 'CLIENT_SECRET is not set'],
     ['no address', [], { BASE_URL: undefined }, '--base-url is missing'],
     ['an address where nothing is', ['--base-url', 'http://127.0.0.1:1'], {}, 'fetch failed'],
+    ['an address that is none', ['--base-url', 'localhost:8080'], {}, '--base-url is no http address'],
     ['an unknown option', ['--colour'], {}, '--colour'],
   ])('%s', async (_, args, environment, message) => {
     const run = await runKit(await createWorld(app), args, environment);

@@ -102,7 +102,7 @@ test('waits for what comes, over a fault of the service, and says where to go on
   const clinic = await world.clinic();
   await printed.until(new RegExp(`^2 .* clinic.created {2}${clinic.id}\\n$`));
   tool.kill('SIGINT');
-  await once(tool, 'close');
+  expect(await once(tool, 'close')).toEqual([0, null]);
   expect(said.text()).toContain('Go on with --from 3\n');
   await faulty.close();
 }, 60_000);
@@ -195,7 +195,9 @@ test('tries an event that was not taken again, then passes it over; 410 ends it'
 test.each([
   ['a place far ahead', ['--from', '900000'], {}, 1, 'sequence_from: too_large'],
   ['an unknown type', ['--types', 'weather.*'], {}, 1, '422 validation-error, types: invalid_value'],
-  ['a wrong secret', [], { CLIENT_SECRET: 'wrong' }, 1, '401 invalid_client'],
+  ['a wrong secret', [], { CLIENT_SECRET: 'wrong' }, 2, '401 invalid_client'],
+  ['an address of the service that is none', [], { BASE_URL: 'localhost:8080' }, 2, '--base-url is no http'],
+  ['an address of tokens that is none', [], { TOKEN_URL: 'auth' }, 2, '--token-url is no http address'],
   ['no secret', [], { CLIENT_SECRET: '' }, 2, 'CLIENT_SECRET is missing'],
   ['a place that is none', ['--from', 'yesterday'], {}, 2, '--from is a sequence or now'],
   ['an address that is none', ['--forward', 'hooks'], {}, 2, '--forward is no http address'],

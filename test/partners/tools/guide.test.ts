@@ -8,7 +8,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { freePorts } from '../../../local/ports.ts';
 import { busyWorld } from '../../domain/audited-world.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
+import { eventually } from '../../support/eventually.ts';
 import { createWorld, type World } from '../../support/world.ts';
+import { breakOff } from '../break-off.ts';
 import { linesOf } from './tool.ts';
 
 /** What the service serves and the guides say of the tools, as a partner would paste it. */
@@ -164,6 +166,14 @@ test(
     const began = Date.now();
     const printed = linesOf(paste(world, commands).stdout);
     await printed.until(/WEBHOOK_PUBLIC_KEY=/);
+    // Whatever else comes does not end it.
+    const unsigned = () =>
+      fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' }).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await eventually(async () => (await unsigned()) === 401);
+    await breakOff(port);
     const clinic = await world.clinic();
     await printed.until(new RegExp(`verified \\{[^}]*type: 'clinic.created'[^}]*${clinic.id}`));
     expect(Date.now() - began).toBeLessThan(3 * MINUTE);

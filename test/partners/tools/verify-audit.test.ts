@@ -197,5 +197,8 @@ describe('the verifier that a partner runs', () => {
     });
     expect((await verifier([path.join(folder, 'nothing')])).status).toBe(2);
     expect((await verifier(['--api', app.baseUrl], { AUDIT_TOKEN: 'x' })).stderr).toContain('answered 401');
+    const closed = await verifier(['--api', 'http://127.0.0.1:1'], { AUDIT_TOKEN: 'x' });
+    expect(closed).toMatchObject({ status: 2, stderr: expect.stringMatching(/does not answer: \w/) });
+    expect(closed.stderr).not.toContain('fetch failed');
   });
 });

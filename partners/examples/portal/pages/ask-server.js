@@ -5,7 +5,13 @@ export const askServer = async (what, body = {}) => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok)
-    throw new Error(`The server answered ${answer.status}`);
+  if (!answer.ok) {
+    const { error = '' } = await answer
+      .json()
+      .catch(() => ({}));
+    throw new Error(
+      `The server answered ${answer.status} ${error}`.trim(),
+    );
+  }
   return answer.json();
 };
