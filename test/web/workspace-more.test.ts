@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, jest, test } from '@jest/globals';
+import chooseClient from './more/choose-client.ts';
 import framedPages from './more/framed-pages.ts';
 import mailedForm from './more/mailed-form.ts';
 import nextSession from './more/next-session.ts';
@@ -9,6 +10,7 @@ import { onStage } from './on-stage.ts';
 
 const { stage, inBrowser } = await onStage({ afterAll, beforeAll, jest, test });
 
+describe('choosing a client', () => chooseClient(stage, inBrowser));
 describe('framed pages', () => framedPages(stage, inBrowser));
 describe('the next session', () => nextSession(stage, inBrowser));
 describe('a mailed form', () => mailedForm(stage, inBrowser));

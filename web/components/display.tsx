@@ -67,6 +67,15 @@ const TINTS = 7;
 const tintOf = (key: string): number =>
   (Array.from(key).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7) % TINTS) + 1;
 
+/** The first letters of the first and the last word of a name: the same in each script. */
+export const initialsOf = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => (word ? Array.from(word)[0] : ''))
+    .join('')
+    .toLocaleUpperCase();
+};
+
 /** A person's initials in a soft colour that stays the same for the same id. Their name stands beside it. */
 export const Avatar = ({
   id,
@@ -76,18 +85,11 @@ export const Avatar = ({
   readonly id: string;
   readonly name: string;
   readonly size?: 's' | 'm' | 'l';
-}) => {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => (word ? Array.from(word)[0] : ''))
-    .join('')
-    .toLocaleUpperCase();
-  return (
-    <span className={`avatar avatar-${size} tint-${tintOf(id)}`} aria-hidden="true">
-      {letters}
-    </span>
-  );
-};
+}) => (
+  <span className={`avatar avatar-${size} tint-${tintOf(id)}`} aria-hidden="true">
+    {initialsOf(name)}
+  </span>
+);
 
 /** What stands where nothing is yet: what it would be, and what to do. */
 export const EmptyState = ({

@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { nextBeginning, wallClockOf } from '../../../web/areas/appointments/wall-clock.ts';
 import { eventually } from '../../support/eventually.ts';
+import { chooseClient } from '../choose-client.ts';
 import type { AreaTests, Office, Opened, WebStage } from '../stage.ts';
 import { daysUntil, momentOf, ZONE } from '../week.ts';
 
@@ -59,6 +60,18 @@ const drag = async ({ page }: Opened, from: { x: number; y: number }, to: { x: n
   await page.mouse.move(to.x, to.y, { steps: 8 });
 };
 
+/** Waits until a session is in the part of the grid that is in sight. */
+const isSeen = (opened: Opened, id: string) =>
+  eventually(() =>
+    eventOf(opened, id).evaluate((one) => {
+      let scroller = one.parentElement;
+      while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1)
+        scroller = scroller.parentElement;
+      const [drawn, sight] = [one, scroller].map((part) => part?.getBoundingClientRect());
+      return drawn && sight ? drawn.bottom > sight.top + 20 && drawn.top < sight.bottom - 20 : false;
+    }),
+  );
+
 const tests: AreaTests = (stage, test) => {
   test('shows week, day, month and agenda in the clinic’s zone, the device’s beside it, past and to come', async () => {
     const office = await stage().office();
@@ -102,7 +115,7 @@ const tests: AreaTests = (stage, test) => {
     const dialog = inside.getByRole('dialog', { name: 'Book a session' });
     await dialog.waitFor();
     expect(await dialog.getByLabel('Starts at').inputValue()).toBe('09:00');
-    await dialog.getByRole('combobox', { name: 'Client', exact: true }).selectOption({ label: 'Noa Lind' });
+    await chooseClient(inside, dialog, 'Noa Lind');
     await dialog.getByLabel('Starts at').fill('10:15');
     await dialog.getByText('Another session is at that time: Noa Lind').waitFor();
     await dialog.getByRole('button', { name: 'Book', exact: true }).click();
@@ -127,16 +140,7 @@ const tests: AreaTests = (stage, test) => {
     const [morning, last] = [await book(office, 10, 8.5), await book(office, 10, 22)];
     const opened = await openCalendar(stage(), office);
     const { inside, page } = opened;
-    const seen = (id: string) =>
-      eventually(() =>
-        eventOf(opened, id).evaluate((one) => {
-          let scroller = one.parentElement;
-          while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1)
-            scroller = scroller.parentElement;
-          const [drawn, sight] = [one, scroller].map((part) => part?.getBoundingClientRect());
-          return drawn && sight ? drawn.bottom > sight.top + 20 && drawn.top < sight.bottom - 20 : false;
-        }),
-      );
+    const seen = (id: string) => isSeen(opened, id);
     const goOn = () => inside.getByRole('button', { name: 'Later' }).click();
     await inside.getByRole('radio', { name: 'Day', exact: true }).click();
     for (let day = daysUntil(7); day > 0; day -= 1) await goOn();
@@ -155,12 +159,46 @@ const tests: AreaTests = (stage, test) => {
     // What was booked is shown, wherever the person had scrolled to.
     await inside.getByRole('button', { name: 'Book a session' }).first().click();
     const dialog = inside.getByRole('dialog', { name: 'Book a session' });
-    await dialog.getByRole('combobox', { name: 'Client', exact: true }).selectOption({ label: 'Noa Lind' });
+    await chooseClient(inside, dialog, 'Noa Lind');
     await dialog.getByLabel('Date').fill(momentOf(10, 5).toISOString().slice(0, 10));
     await dialog.getByLabel('Starts at').fill('05:00');
     await dialog.getByRole('button', { name: 'Book', exact: true }).click();
     const { payload } = await opened.waitFor('appointment.created');
     await seen(String(payload.partnerAppointmentId));
+    await opened.close();
+  });
+
+  test('shows a week’s early session, and in a telephone’s month the initials that avatars have', async () => {
+    const office = await stage().office();
+    const { world, practice } = office;
+    const early = await book(office, 8, 7);
+    await book(office, 8, 10);
+    const names = [
+      ['Mary Claire', 'Hale'],
+      ['ليلى', 'حداد'],
+      ['נועה', 'כהן'],
+    ];
+    for (const [index, [first_name, last_name]] of names.entries()) {
+      const patient = await world.patient({
+        partner_clinic_id: practice.clinic.id,
+        created_by_partner_practitioner_id: practice.practitioner.id,
+        first_name,
+        last_name,
+      });
+      await book(office, 9 + index, 9, { partner_patient_id: patient.id });
+    }
+    const opened = await openCalendar(stage(), office);
+    const { inside, page } = opened;
+    await inside.getByRole('button', { name: 'Later' }).click();
+    await isSeen(opened, early.id);
+    expect(await stage().look(opened, 'calendar-early')).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await inside.getByRole('radio', { name: 'Month', exact: true }).click();
+    const initials = inside.locator('.session-initials');
+    await eventually(async () => (await initials.count()) >= 5);
+    const shown = await initials.allInnerTexts();
+    expect(shown).toEqual(expect.arrayContaining(['NL', 'MH', 'لح', 'נכ']));
+    expect(await stage().look(opened, 'calendar-month-initials')).toEqual([]);
     await opened.close();
   });
 
@@ -251,8 +289,9 @@ const tests: AreaTests = (stage, test) => {
     await dialog.waitFor();
     expect(await dialog.getByLabel('Starts at').inputValue()).toBe('09:30');
     expect(await dialog.getByLabel('Length').inputValue()).toBe('55');
-    await dialog.getByLabel('Client', { exact: true }).focus();
+    await dialog.getByRole('combobox', { name: 'Client' }).focus();
     await page.keyboard.type('Noa');
+    await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Book', exact: true }).focus();
     await page.keyboard.press('Enter');
     const { payload } = await opened.waitFor('appointment.created');
@@ -381,7 +420,7 @@ const tests: AreaTests = (stage, test) => {
     await page.keyboard.press('Escape');
     await inside.getByRole('button', { name: 'Sitzung buchen' }).click();
     const dialog = inside.getByRole('dialog', { name: 'Sitzung buchen' });
-    await dialog.getByRole('combobox', { name: 'Klient', exact: true }).selectOption({ label: 'Noa Lind' });
+    await chooseClient(inside, dialog, 'Noa Lind', 'Klient');
     // Half a day away from the session that is about to begin.
     await dialog.getByLabel('Beginnt um').fill(new Date().getUTCHours() < 12 ? '23:00' : '04:00');
     await stage().shoot(page, 'calendar-telephone-booking-de');

@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { chooseClient } from '../choose-client.ts';
 import { handIn, makeForm } from '../handed-in.ts';
 import type { AreaTests, Office, Opened, WebStage } from '../stage.ts';
 
@@ -126,12 +127,11 @@ const tests: AreaTests = (stage, test) => {
     const { inside } = opened;
     await inside.getByRole('button', { name: /^Send “/ }).click();
     const dialog = inside.getByRole('dialog');
-    await dialog.getByText('Choose a client').waitFor();
+    await dialog.getByPlaceholder('Choose a client').waitFor();
     const send = dialog.getByRole('button', { name: 'Send by e-mail' });
     expect(await send.isDisabled()).toBe(true);
     expect(await dialog.getByRole('button', { name: 'Fill in together' }).isDisabled()).toBe(true);
-    await dialog.getByRole('button', { name: /Choose a client/ }).click();
-    await inside.getByRole('option', { name: 'Otto Berg' }).click();
+    await chooseClient(inside, dialog, 'Otto Berg');
     await dialog.getByText(/By e-mail the link goes to otto@family\.example/).waitFor();
     expect(await stage().look(opened, 'forms-send')).toEqual([]);
     await send.click();

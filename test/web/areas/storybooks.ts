@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import { failedStorybook, readyStorybook, startedStorybook } from '../../support/storybooks.ts';
+import { chooseClient } from '../choose-client.ts';
 import type { AreaTests, Office, WebStage } from '../stage.ts';
 
 const SURFACE = 'workspace/storybooks';
@@ -170,11 +171,7 @@ const tests: AreaTests = (stage, test) => {
     const { inside } = opened;
     await inside.getByRole('main').getByRole('listitem').getByRole('link').click();
     await inside.getByRole('button', { name: 'Send by e-mail' }).click();
-    await inside
-      .getByRole('dialog')
-      .getByRole('button', { name: /Client/ })
-      .click();
-    await inside.getByRole('option', { name: 'Noa Lind' }).click();
+    await chooseClient(inside, inside.getByRole('dialog'), 'Noa Lind');
     expect(await stage().look(opened, 'storybook-share')).toEqual([]);
     await inside.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
     await inside.getByText('It is on its way.').waitFor();

@@ -12,8 +12,8 @@ import { emit } from '../../frame/host.ts';
 import { Refused } from '../../frame/problem.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { useSession } from '../../shell/session.ts';
+import { ClientField } from '../client-choice/client-field.tsx';
 import { refreshSessions } from './change-session.ts';
-import { ClientField } from './client-field.tsx';
 import { calendarMessages } from './messages.ts';
 import { type Span, spanOf, type When, whenOf } from './span.ts';
 import { TypeField } from './type-field.tsx';
@@ -94,6 +94,7 @@ const Fields = ({
   return (
     <div className="calendar-form">
       <ClientField
+        label={t('client')}
         clients={bookable}
         value={draft.client}
         onChange={(client) => onChange({ client })}

@@ -2,6 +2,7 @@
 import type { EventDisplayInfo, EventInput } from '@fullcalendar/react';
 import MapPin from 'lucide-react/icons/map-pin';
 import Video from 'lucide-react/icons/video';
+import { initialsOf } from '../../components/display.tsx';
 import { can } from '../../frame/token.ts';
 import { cityOf, formatsOf, useFormats } from '../../shell/formats.ts';
 import { useLocaleSettings } from '../../shell/locale.ts';
@@ -33,15 +34,6 @@ const drawnAt = ({ event }: EventDisplayInfo) => {
 /** `10:00 – 10:50`, with what both times share said once. */
 const rangeOf = (start: Date, end: Date, tag: string, timeZone: string): string =>
   new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone }).formatRange(start, end);
-
-/** Where a day of a month is too narrow for names. */
-const initialsOf = (name: string): string =>
-  name
-    .split(/[\s-]+/)
-    .map((word) => Array.from(word)[0] ?? '')
-    .filter((letter) => /\p{Lu}/u.test(letter))
-    .join('')
-    .slice(0, 3);
 
 /** What stands in an event: time, client, type, and status in a word where it is not to come. */
 export const EventContent = ({ info }: { readonly info: EventDisplayInfo }) => {
@@ -76,9 +68,12 @@ export const EventContent = ({ info }: { readonly info: EventDisplayInfo }) => {
           </span>
         )}
       </span>
-      <span className="session-name">{one.client_name ?? t('client')}</span>
+      <span className="session-name" dir="auto">
+        {one.client_name ?? t('client')}
+      </span>
       {isMonth && (
-        <span className="session-initials" aria-hidden="true">
+        // A day of a month is too narrow for names.
+        <span dir="auto" className="session-initials" aria-hidden="true">
           {initialsOf(one.client_name ?? t('client'))}
         </span>
       )}

@@ -19,7 +19,7 @@ import { SLOT_MINUTES, USUAL_MINUTES } from './slot-cursor.ts';
 import { SlotTimes } from './slot-times.tsx';
 import { type AgendaSession, conflictWith, type Span, spanFrom } from './span.ts';
 import { useGridKeys } from './use-grid-keys.ts';
-import { useScroller } from './use-scroller.ts';
+import { FIRST_MINUTES, useScroller } from './use-scroller.ts';
 import { LIBRARY_VIEWS, type View } from './view.ts';
 import { DAY_BEGINS, momentOf, wallClockOf } from './wall-clock.ts';
 
@@ -63,7 +63,7 @@ const STATIC: CalendarOptions = {
   slotHeaderClass: quarterClass,
   eventMinHeight: 24,
   slotEventOverlap: false,
-  scrollTime: '07:30',
+  scrollTime: { minutes: FIRST_MINUTES },
   scrollTimeReset: false,
   dayMaxEvents: 3,
   eventInteractive: true,
@@ -72,6 +72,8 @@ const STATIC: CalendarOptions = {
   // A press alone is a `dateClick`, on a touch screen too.
   selectMinDistance: 5,
   longPressDelay: 350,
+  // German writes `Mo., 23.` here, and Spanish a comma: two signs after a short word say nothing more.
+  dayHeaderContent: ({ text }) => text.replace(/\.?, /, ' '),
   views: {
     // Weeks are as high as what is in them: the ratio gives the least height, a sixth of it for each week.
     dayGridMonth: { fixedWeekCount: false, aspectRatio: 2.6 },

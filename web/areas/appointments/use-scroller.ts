@@ -21,6 +21,8 @@ const reach = (part: HTMLElement, isReached: boolean): void => {
 };
 
 const MINUTES_OF_DAY = 1_440;
+/** Where a day begins in sight, in minutes after midnight. */
+export const FIRST_MINUTES = 7 * 60 + 30;
 /** In pixels: what begins lower is hardly seen. */
 const LEAST_SEEN = 40;
 
@@ -66,8 +68,11 @@ export const useScroller = ({ grid, api, sessions, isRead }: ScrollerOptions) =>
     const ahead = sessions.filter(({ end_at }) => Date.parse(end_at) > Date.now());
     // Of a day, what comes counts; a week is looked at as a whole.
     const wanted = type === LIBRARY_VIEWS.day && ahead.length > 0 ? ahead : sessions;
-    const [first] = wanted;
-    if (first && !wanted.some(({ start_at }) => isInSight(part, minutesAt(start_at))))
+    const [first] = [...wanted].sort((one, other) => minutesAt(one.start_at) - minutesAt(other.start_at));
+    if (!first) return;
+    // Nothing would tell of a session above what is in sight. Later ones lie where a person scrolls to by habit.
+    const isEarly = minutesAt(first.start_at) < FIRST_MINUTES;
+    if (isEarly || !wanted.some(({ start_at }) => isInSight(part, minutesAt(start_at))))
       scrollTo(first.start_at);
   };
   useEffect(() => {

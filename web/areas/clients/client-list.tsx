@@ -10,6 +10,7 @@ import { type ColumnEntry, DataTable, type Sort } from '../../components/data-ta
 import { Avatar, Card, EmptyState, PageHeader, Skeleton } from '../../components/display.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { SearchField } from '../../components/fields.tsx';
+import { isFoundBy } from '../../components/folded.ts';
 import { can } from '../../frame/token.ts';
 import type english from '../../locales/en/clients.ts';
 import { useFormats } from '../../shell/formats.ts';
@@ -26,8 +27,6 @@ import { clientsMessages } from './messages.ts';
 
 type T = Translate<keyof typeof english>;
 
-/** Letters without their accents, in lower case: `Ágnes` is found by `agnes`. */
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 const letterOf = ({ last_name }: Client): string =>
   (Array.from(last_name.normalize('NFD'))[0] ?? '').toLocaleUpperCase();
 
@@ -48,7 +47,7 @@ const useColumns = (t: T): readonly ColumnEntry<Client>[] => {
         render: (client) => (
           <span className="client-name">
             <Avatar id={client.id} name={nameOf(client)} />
-            <span>{nameOf(client)}</span>
+            <bdi>{nameOf(client)}</bdi>
           </span>
         ),
       },
@@ -136,9 +135,8 @@ export const ClientList = () => {
     () => [...new Set((clients.data ?? []).map(letterOf))].sort(new Intl.Collator(tag).compare),
     [clients.data, tag],
   );
-  const wanted = folded(search.trim());
   const shown = all.filter(
-    (client) => folded(nameOf(client)).includes(wanted) && (letter === '' || letterOf(client) === letter),
+    (client) => isFoundBy(nameOf(client), search) && (letter === '' || letterOf(client) === letter),
   );
   const clear = () => {
     setSearch('');

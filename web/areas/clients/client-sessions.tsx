@@ -20,6 +20,7 @@ import { STATUS_TONES } from '../sessions/status.ts';
 import { clientsMessages } from './messages.ts';
 
 type Appointment = Item<'/api/embed/appointments'>;
+type When = 'now' | 'coming' | 'past';
 
 /** What a session opens into: what was noted for it, and the ways on from it. */
 const Opened = ({ one, noteId }: { readonly one: Appointment; readonly noteId: string | undefined }) => {
@@ -60,30 +61,39 @@ const Opened = ({ one, noteId }: { readonly one: Appointment; readonly noteId: s
   );
 };
 
+/** A session that was marked as over or as missed is past, though its time goes on. */
+const whenOf = ({ start_at, end_at, status }: Appointment): When => {
+  if (Date.parse(start_at) > Date.now()) return 'coming';
+  return Date.parse(end_at) > Date.now() && status === 'scheduled' ? 'now' : 'past';
+};
+
 const Session = ({
   one,
-  isComing,
+  when,
   noteId,
 }: {
   readonly one: Appointment;
-  readonly isComing: boolean;
+  readonly when: When;
   readonly noteId: string | undefined;
 }) => {
   const s = useMessages(sessionMessages);
+  const t = useMessages(clientsMessages);
   const formats = useFormats();
   const Icon = one.session_type === 'virtual' ? Video : MapPin;
   return (
     <OpenRow
       icon={<Icon aria-hidden="true" />}
       title={`${formats.dayOfYear(one.start_at)}, ${formats.time(one.start_at)}–${formats.time(one.end_at)}`}
-      line={`${s(`type.${one.session_type}`)} · ${formats.ago(one.start_at)}`}
+      line={`${s(`type.${one.session_type}`)} · ${when === 'now' ? t('sessions.until', { time: formats.time(one.end_at) }) : formats.ago(one.start_at)}`}
       badge={
         one.status !== 'scheduled' && (
           <Badge tone={STATUS_TONES[one.status]}>{s(`status.${one.status}`)}</Badge>
         )
       }
       action={
-        isComing && one.status === 'scheduled' && can('session:launch') && <OpenSessionButton id={one.id} />
+        when !== 'past' &&
+        one.status === 'scheduled' &&
+        can('session:launch') && <OpenSessionButton id={one.id} />
       }
     >
       <Opened one={one} noteId={noteId} />
@@ -91,7 +101,7 @@ const Session = ({
   );
 };
 
-/** Sessions to come, the next one first; then those that were, the last one first. */
+/** The session that goes on now; sessions to come, the next one first; then those that were, the last one first. */
 export const ClientSessions = ({ id }: { readonly id: string }) => {
   const session = useSession();
   const t = useMessages(clientsMessages);
@@ -116,25 +126,21 @@ export const ClientSessions = ({ id }: { readonly id: string }) => {
       </Card>
     );
   const noteOf = new Map(notes.data?.map((note) => [note.partner_appointment_id, note.id]));
-  const isComing = (one: Appointment) => Date.parse(one.end_at) > Date.now();
+  const sessionsOf = (when: When) => sessions.data?.filter((one) => whenOf(one) === when) ?? [];
   const groups = [
-    ['sessions.coming', sessions.data.filter(isComing)],
-    ['sessions.past', sessions.data.filter((one) => !isComing(one)).reverse()],
+    ['now', sessionsOf('now')],
+    ['coming', sessionsOf('coming')],
+    ['past', sessionsOf('past').reverse()],
   ] as const;
   return (
     <div className="stack">
       {groups
         .filter(([, list]) => list.length > 0)
-        .map(([key, list]) => (
-          <Card key={key} isFlush title={t(key)}>
+        .map(([when, list]) => (
+          <Card key={when} isFlush title={t(`sessions.${when}`)}>
             <ul className="rows">
               {list.map((one) => (
-                <Session
-                  key={one.id}
-                  one={one}
-                  isComing={key === 'sessions.coming'}
-                  noteId={noteOf.get(one.id)}
-                />
+                <Session key={one.id} one={one} when={when} noteId={noteOf.get(one.id)} />
               ))}
             </ul>
           </Card>

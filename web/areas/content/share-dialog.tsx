@@ -7,16 +7,16 @@ import { Dialog } from '../../components/dialog.tsx';
 import { EmptyState, Skeleton } from '../../components/display.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { TextField } from '../../components/fields.tsx';
-import { Select } from '../../components/select.tsx';
 import { toast, toastError } from '../../components/toasts.tsx';
 import { Refused } from '../../frame/problem.ts';
 import { can, claims } from '../../frame/token.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { isOpen } from '../../shell/session.ts';
 import { mayLeave, useUnsaved } from '../../shell/unsaved.ts';
+import { ClientField } from '../client-choice/client-field.tsx';
 import { type Client, nameOf } from '../clients/client.ts';
 import { type ContentArea, NOUNS } from './content.ts';
-import { contentMessages } from './messages.ts';
+import { type ContentWords, contentMessages } from './messages.ts';
 
 const MOST_LETTERS = 2_000;
 
@@ -30,11 +30,20 @@ const useRecipients = (area: ContentArea) => {
     { enabled: Boolean(bound) && isNamed },
   );
   const all = useReadAll('/api/embed/clients', {}, { enabled: !bound && isNamed });
-  const list: readonly (Pick<Client, 'id' | 'email'> & { readonly name: string })[] = bound
-    ? [{ id: bound, email: one.data?.email ?? null, name: one.data ? nameOf(one.data) : '' }]
-    : (all.data ?? []).map((client) => ({ id: client.id, email: client.email, name: nameOf(client) }));
-  return { list, bound, isLoading: bound ? one.isLoading : all.isLoading, failed: bound ? null : all.error };
+  return {
+    bound,
+    /** The token's patient is not among them where the token shows no clients. */
+    clients: bound ? [one.data ?? []].flat() : (all.data ?? []),
+    isLoading: bound ? one.isLoading : all.isLoading,
+    failed: bound ? null : all.error,
+  };
 };
+
+/** Which address it goes to: a wrong one would tell another family what a client reads. */
+const addressWords = (client: Client, t: ContentWords): string =>
+  client.email === null
+    ? t('share.noAddress', { name: nameOf(client) })
+    : t('share.address', { address: client.email });
 
 const send = (area: ContentArea, id: string, patient: string, message: string) => {
   const body = message === '' ? {} : { message };
@@ -63,8 +72,9 @@ export const ShareDialog = ({
   readonly onClose: () => void;
 }) => {
   const t = useMessages(contentMessages);
-  const { list, bound, isLoading, failed } = useRecipients(area);
+  const { clients, bound, isLoading, failed } = useRecipients(area);
   const [chosen, setChosen] = useState<string | null>(bound ?? null);
+  const client = clients.find(({ id: one }) => one === chosen);
   const [message, setMessage] = useState('');
   const [isPending, setPending] = useState(false);
   useUnsaved(message.trim() !== '');
@@ -93,7 +103,7 @@ export const ShareDialog = ({
           variant="primary"
           icon={<Send aria-hidden="true" />}
           isPending={isPending}
-          isDisabled={chosen === null}
+          isDisabled={chosen === null || client?.email === null}
           onPress={deliver}
         >
           {t('share.send')}
@@ -102,19 +112,23 @@ export const ShareDialog = ({
     >
       {isLoading && <Skeleton label={t('share.client')} lines={2} height="row" />}
       {failed && <ErrorPanel error={failed} />}
-      {!isLoading && !failed && list.length === 0 && <EmptyState isCompact title={t('share.nobody')} />}
-      {list.length > 0 && (
+      {!isLoading && !failed && !bound && clients.length === 0 && (
+        <EmptyState isCompact title={t('share.nobody')} />
+      )}
+      {!isLoading && (bound || clients.length > 0) && (
         <div className="stack">
           {bound ? (
-            <p className="dialog-text">{t('share.to', { name: list[0]?.name || t('share.patient') })}</p>
+            <p className="dialog-text">
+              {t('share.to', { name: client ? nameOf(client) : t('share.patient') })}
+              {client && ` ${addressWords(client, t)}`}
+            </p>
           ) : (
-            <Select
+            <ClientField
               label={t('share.client')}
-              hint={t('share.hint')}
-              placeholder={t('share.choose')}
+              hint={client ? addressWords(client, t) : t('share.hint')}
+              clients={clients}
               value={chosen}
               onChange={setChosen}
-              options={list.map((one) => ({ key: one.id, label: one.name }))}
             />
           )}
           <TextField

@@ -1,4 +1,4 @@
-import PenLine from 'lucide-react/icons/pen-line';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import { write } from '../../api/client.ts';
@@ -6,15 +6,15 @@ import { refresh } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { EmptyState } from '../../components/display.tsx';
-import { Select } from '../../components/select.tsx';
 import { toast, toastError } from '../../components/toasts.tsx';
 import { emit, hostTakesOn } from '../../frame/host.ts';
 import { newId } from '../../frame/ids.ts';
 import { isOwnPage } from '../../frame/page-data.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { isOpen } from '../../shell/session.ts';
+import { ClientField } from '../client-choice/client-field.tsx';
 import { FillHere } from './fill-here.tsx';
-import { clientName, type Form, useClients } from './form.ts';
+import { type Form, useClients } from './form.ts';
 import { formsMessages } from './messages.ts';
 
 /** Whether there is somebody to hand a form to. */
@@ -38,7 +38,9 @@ export const HandOut = ({
   const [isFilling, setFilling] = useState(false);
   // Of several nobody is chosen beforehand: one press must not send a form to another family.
   const patient = chosen ?? (clients.length === 1 ? clients[0]?.id : undefined);
-  const address = clients.find(({ id }) => id === patient)?.email;
+  const client = clients.find(({ id }) => id === patient);
+  const address = client?.email;
+  const noAddress = client && !address ? t('handOut.noAddress', { name: nameOf(client.id) }) : undefined;
   if (isFilling && patient)
     return <FillHere form={form} patient={patient} name={nameOf(patient)} onClose={onClose} />;
   const byHost = (event: string): boolean => {
@@ -76,13 +78,13 @@ export const HandOut = ({
       onClose={onClose}
       actions={
         <>
-          <Button icon={<PenLine />} isDisabled={!patient} onPress={fill}>
+          <Button icon={<ClipboardList />} isDisabled={!patient} onPress={fill}>
             {t('handOut.fill')}
           </Button>
           <Button
             variant="primary"
             icon={<Send />}
-            isDisabled={!patient}
+            isDisabled={!patient || (noAddress !== undefined && !hostTakesOn('form.send_requested'))}
             isPending={isPending}
             onPress={send}
           >
@@ -92,13 +94,12 @@ export const HandOut = ({
       }
     >
       {clients.length > 0 ? (
-        <Select
+        <ClientField
           label={t('handOut.client')}
-          hint={address ? t('handOut.address', { address }) : t('handOut.hint')}
-          placeholder={t('handOut.choose')}
+          hint={address ? t('handOut.address', { address }) : (noAddress ?? t('handOut.hint'))}
+          clients={clients}
           value={patient ?? null}
-          onChange={setChosen}
-          options={clients.map((client) => ({ key: client.id, label: clientName(client) }))}
+          onChange={(id) => setChosen(id ?? undefined)}
         />
       ) : (
         <EmptyState isCompact title={t('handOut.nobody')} />

@@ -1,5 +1,4 @@
 import Inbox from 'lucide-react/icons/inbox';
-import SearchX from 'lucide-react/icons/search-x';
 import { useMemo, useState } from 'react';
 import { useReadAll } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';
@@ -134,7 +133,7 @@ export const SentList = () => {
             ))}
           </ul>
         ) : (
-          <EmptyState icon={<SearchX />} isCompact title={t('sent.noneFound')} />
+          <EmptyState icon={<Inbox />} isCompact title={t('sent.noneFound')} />
         )}
       </Card>
       {opened && (

@@ -28,8 +28,10 @@ const Session = ({ one, isNext }: { readonly one: AgendaSession; readonly isNext
   const s = useMessages(sessionMessages);
   const formats = useFormats();
   const name = one.client_name ?? t('agenda.client');
-  const isNow = Date.parse(one.start_at) <= Date.now() && Date.now() < Date.parse(one.end_at);
-  const isOver = Date.parse(one.end_at) <= Date.now();
+  const hasBegun = Date.parse(one.start_at) <= Date.now();
+  // A session that was marked as over or as missed is over before its time is.
+  const isOver = Date.parse(one.end_at) <= Date.now() || (hasBegun && one.status !== 'scheduled');
+  const isNow = hasBegun && !isOver;
   const wantsNote =
     isOver &&
     !one.note &&
@@ -47,10 +49,10 @@ const Session = ({ one, isNext }: { readonly one: AgendaSession; readonly isNext
       <div className="agenda-words">
         {one.client_name && isOpen('clients', session) ? (
           <PlaceLink area="clients" id={one.partner_patient_id} className="link agenda-name">
-            {name}
+            <bdi>{name}</bdi>
           </PlaceLink>
         ) : (
-          <span className="agenda-name">{name}</span>
+          <bdi className="agenda-name">{name}</bdi>
         )}
         <span className="agenda-kind">
           <Icon aria-hidden="true" />

@@ -5,17 +5,22 @@ import { useAttention } from './attention-read.ts';
 import { homeMessages } from './messages.ts';
 import { WaitingList } from './waiting-list.tsx';
 
-/** Notes that are not signed yet, the newest first. */
+/** Notes that are not signed yet. The oldest session comes first, because its note has waited longest. */
 export const Drafts = () => {
   const t = useMessages(homeMessages);
   const formats = useFormats();
+  const drafts = useAttention().data?.drafts;
+  const found = drafts && {
+    count: drafts.count,
+    items: [...drafts.items].sort((one, other) => one.session_start_at.localeCompare(other.session_start_at)),
+  };
   return (
     <WaitingList
       title={t('drafts.title')}
       icon={<NotebookPen />}
       none={t('drafts.none')}
       area="clinical-notes"
-      found={useAttention().data?.drafts}
+      found={found}
       row={(note) => ({
         key: note.note_id,
         id: note.note_id,

@@ -31,7 +31,7 @@ interface WaitingListProps<One> {
   };
 }
 
-/** A card of Home: the newest of what waits, each with the client whom it is about. */
+/** A card of Home: what waits, the first of it, each with the client whom it is about. */
 export const WaitingList = <One,>({ title, icon, none, area, view, found, row }: WaitingListProps<One>) => {
   const t = useMessages(homeMessages);
   const { isPending, isError, error, refetch } = useAttention();
@@ -66,7 +66,7 @@ export const WaitingList = <One,>({ title, icon, none, area, view, found, row }:
                 <Avatar id={patient} name={name} size="s" />
                 <div className="row-words">
                   <PlaceLink area={area} {...place}>
-                    {name}
+                    <bdi>{name}</bdi>
                   </PlaceLink>
                   <span className="quiet" dir="auto">
                     {line}

@@ -7,7 +7,6 @@ import { Button } from '../../components/button.tsx';
 import { ChoiceGroup } from '../../components/checkbox.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { TextField } from '../../components/fields.tsx';
-import { Select } from '../../components/select.tsx';
 import { toastError } from '../../components/toasts.tsx';
 import { emit } from '../../frame/host.ts';
 import { locale } from '../../shell/locale.ts';
@@ -15,7 +14,7 @@ import { useMessages } from '../../shell/messages.ts';
 import { go } from '../../shell/router.ts';
 import { isOpen, useSession } from '../../shell/session.ts';
 import { mayLeave, useUnsaved } from '../../shell/unsaved.ts';
-import { nameOf } from '../clients/client.ts';
+import { ClientField } from '../client-choice/client-field.tsx';
 import { ageOf } from '../clients/client-age.ts';
 import { type AgeBand, ageBandOf } from '../content/content.ts';
 import { faultAt, isAtFields } from '../content/faults.ts';
@@ -26,13 +25,12 @@ import { storybooksMessages } from './messages.ts';
 const STYLES = ['watercolor', 'crayon', 'paper_cut', 'flat'] as const;
 const PAGES = ['4', '6', '8', '10', '12', '16', '20', '24'] as const;
 const FIELDS = ['topic', 'therapeutic_goal', 'character_name', 'language'];
-const NOBODY = 'nobody';
 
 const EMPTY = {
   topic: '',
   goal: '',
   character: '',
-  client: NOBODY as string,
+  client: null as string | null,
   age: '6-8' as AgeBand,
   style: 'watercolor' as (typeof STYLES)[number],
   pages: '8' as (typeof PAGES)[number],
@@ -48,7 +46,7 @@ const create = (draft: Draft) =>
       page_count: Number(draft.pages),
       ...(draft.goal.trim() === '' ? {} : { therapeutic_goal: draft.goal.trim() }),
       ...(draft.character.trim() === '' ? {} : { character_name: draft.character.trim() }),
-      ...(draft.client === NOBODY ? {} : { partner_patient_id: draft.client }),
+      ...(draft.client === null ? {} : { partner_patient_id: draft.client }),
     },
   });
 
@@ -96,20 +94,19 @@ const ForClient = ({ draft, change }: Omit<FieldsProps, 'error'>) => {
   const t = useMessages(storybooksMessages);
   const { data: clients } = useReadAll('/api/embed/clients', {}, { enabled: isOpen('clients', session) });
   if (!clients?.length) return null;
-  const choose = (key: string) => {
+  const choose = (key: string | null) => {
     const client = clients.find(({ id }) => id === key);
     const years = client && ageOf(client, session.practitioner.timezone);
     change({ client: key, ...(years === undefined ? {} : { age: ageBandOf(years) }) });
   };
   return (
-    <Select
+    <ClientField
       label={t('client')}
+      placeholder={t('client.none')}
+      clear={t('client.none')}
+      clients={clients}
       value={draft.client}
       onChange={choose}
-      options={[
-        { key: NOBODY, label: t('client.none') },
-        ...clients.map((client) => ({ key: client.id, label: nameOf(client) })),
-      ]}
     />
   );
 };

@@ -63,6 +63,12 @@ const useEntries = (setDialog: (dialog: OpenDialog) => void) => {
   };
 };
 
+/** What an empty list says: only what there is a button for. */
+const noneText = (mayUpload: boolean, mayGenerate: boolean) => {
+  if (mayUpload) return mayGenerate ? 'none.text' : 'none.upload';
+  return mayGenerate ? 'none.generate' : 'none.closed';
+};
+
 /** Every worksheet by its first page, the newest first. */
 export const SheetList = () => {
   const session = useSession();
@@ -127,7 +133,7 @@ export const SheetList = () => {
         none={{
           icon: <FileText />,
           title: t('none.title'),
-          text: t(mayUpload || mayGenerate ? 'none.text' : 'none.closed'),
+          text: t(noneText(mayUpload, mayGenerate)),
         }}
       />
       {making === 'upload' && <UploadSheet onClose={() => setMaking(undefined)} />}

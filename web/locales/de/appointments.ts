@@ -28,8 +28,6 @@ export default {
   'book.next': 'Die nächste buchen',
   client: 'Klient',
   'client.none': 'Noch niemand ist Ihnen zugeordnet',
-  'client.choose': 'Klienten wählen',
-  'client.search': 'Nach Namen suchen',
   'client.missing': 'Bitte wählen Sie einen Klienten.',
   'when.date': 'Datum',
   'when.time': 'Beginnt um',

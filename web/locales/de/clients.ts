@@ -22,6 +22,8 @@ export default {
   'chart.sessions': 'Sitzungen',
   'chart.notes': 'Notizen',
   'chart.details': 'Angaben',
+  'sessions.now': 'Jetzt',
+  'sessions.until': 'Jetzt, bis {time}',
   'sessions.coming': 'Bevorstehend',
   'sessions.past': 'Vergangen',
   'sessions.none': 'Noch keine Sitzungen',

@@ -7,6 +7,8 @@ export default {
   back: 'Alle Arbeitsblätter',
   'none.title': 'Noch keine Arbeitsblätter',
   'none.text': 'Laden Sie ein eigenes Dokument hoch, oder nennen Sie ein Thema, zu dem Übungen entstehen.',
+  'none.upload': 'Laden Sie ein eigenes Dokument hoch: Jede Seite wird eine Seite des Arbeitsblatts.',
+  'none.generate': 'Nennen Sie ein Thema, zu dem Übungen entstehen.',
   'none.closed': 'Arbeitsblätter, die für Sie entstehen, erscheinen hier.',
   name: 'Titel',
   generate: 'Neues Arbeitsblatt',

@@ -25,8 +25,6 @@ export default {
   'book.next': 'Book the next one',
   client: 'Client',
   'client.none': 'Nobody is on your roster yet',
-  'client.choose': 'Choose a client',
-  'client.search': 'Find by name',
   'client.missing': 'Please choose a client.',
   'when.date': 'Date',
   'when.time': 'Starts at',

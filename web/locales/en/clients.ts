@@ -19,6 +19,8 @@ export default {
   'chart.sessions': 'Sessions',
   'chart.notes': 'Notes',
   'chart.details': 'Details',
+  'sessions.now': 'Now',
+  'sessions.until': 'Now, until {time}',
   'sessions.coming': 'To come',
   'sessions.past': 'Past',
   'sessions.none': 'No sessions yet',

@@ -4,6 +4,8 @@ export default {
   back: 'All worksheets',
   'none.title': 'No worksheets yet',
   'none.text': 'Upload a document of your own, or name a topic and have exercises written about it.',
+  'none.upload': 'Upload a document of your own: each page becomes a page of the worksheet.',
+  'none.generate': 'Name a topic and have exercises written about it.',
   'none.closed': 'Worksheets that are made for you appear here.',
   name: 'Title',
   generate: 'New worksheet',

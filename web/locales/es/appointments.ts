@@ -28,8 +28,6 @@ export default {
   'book.next': 'Reservar la próxima',
   client: 'Cliente',
   'client.none': 'Todavía no tiene a nadie asignado',
-  'client.choose': 'Elija un cliente',
-  'client.search': 'Buscar por nombre',
   'client.missing': 'Elija un cliente.',
   'when.date': 'Fecha',
   'when.time': 'Empieza a las',

@@ -22,6 +22,8 @@ export default {
   'chart.sessions': 'Sesiones',
   'chart.notes': 'Notas',
   'chart.details': 'Datos',
+  'sessions.now': 'Ahora',
+  'sessions.until': 'Ahora, hasta las {time}',
   'sessions.coming': 'Próximas',
   'sessions.past': 'Pasadas',
   'sessions.none': 'Aún no hay sesiones',

@@ -7,6 +7,8 @@ export default {
   back: 'Todas las fichas',
   'none.title': 'Todavía no hay fichas',
   'none.text': 'Suba un documento propio o indique un tema para que se escriban ejercicios.',
+  'none.upload': 'Suba un documento propio: cada página será una página de la ficha.',
+  'none.generate': 'Indique un tema para que se escriban ejercicios.',
   'none.closed': 'Las fichas que se creen para usted aparecerán aquí.',
   name: 'Título',
   generate: 'Nueva ficha',

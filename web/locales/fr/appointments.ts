@@ -29,8 +29,6 @@ export default {
   'book.next': 'Réserver la prochaine',
   client: 'Client',
   'client.none': 'Personne n’est encore dans votre patientèle',
-  'client.choose': 'Choisir un client',
-  'client.search': 'Chercher par nom',
   'client.missing': 'Veuillez choisir un client.',
   'when.date': 'Date',
   'when.time': 'Commence à',

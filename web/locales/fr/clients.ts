@@ -22,6 +22,8 @@ export default {
   'chart.sessions': 'Séances',
   'chart.notes': 'Notes',
   'chart.details': 'Coordonnées',
+  'sessions.now': 'En cours',
+  'sessions.until': 'En cours, jusqu’à {time}',
   'sessions.coming': 'À venir',
   'sessions.past': 'Passées',
   'sessions.none': 'Aucune séance pour l’instant',

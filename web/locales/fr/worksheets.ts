@@ -7,6 +7,8 @@ export default {
   back: 'Toutes les fiches',
   'none.title': 'Pas encore de fiches',
   'none.text': 'Téléversez un document, ou indiquez un thème pour lequel des exercices seront écrits.',
+  'none.upload': 'Téléversez un document : chaque page devient une page de la fiche.',
+  'none.generate': 'Indiquez un thème pour lequel des exercices seront écrits.',
   'none.closed': 'Les fiches créées pour vous apparaissent ici.',
   name: 'Titre',
   generate: 'Nouvelle fiche',
