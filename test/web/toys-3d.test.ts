@@ -244,51 +244,6 @@ inBrowser(
   },
 );
 
-inBrowser(
-  'strokes and keys turn a view only so far, and a button or a key shows the first view again',
-  async () => {
-    const { clinician, complaints, close } = await seatsOf('dollhouse', {
-      viewport: { width: 390, height: 844 },
-    });
-    const box = await boardOf(clinician).boundingBox();
-    if (!box) throw new Error('There is no board');
-    const stroke = async () => {
-      await clinician.mouse.move(box.x + 40, box.y + box.height * 0.5);
-      await clinician.mouse.down();
-      await clinician.mouse.move(box.x + box.width - 40, box.y + box.height * 0.5, { steps: 4 });
-      await clinician.mouse.up();
-    };
-    const first = clinician.getByRole('button', { name: 'View as at the beginning' });
-    await settle(clinician);
-    const begun = await pixelsOf(clinician);
-    for (let strokes = 0; strokes < 3; strokes += 1) await stroke();
-    await until(async () => differing(begun, await pixelsOf(clinician)) > 60);
-    await settle(clinician);
-    const farthest = await pixelsOf(clinician);
-    await stroke();
-    await settle(clinician);
-    // No stroke and no key goes on beyond the limit.
-    expect(differing(farthest, await pixelsOf(clinician))).toBeLessThan(40);
-    await boardOf(clinician).focus();
-    for (let presses = 0; presses < 4; presses += 1) await clinician.keyboard.press('Alt+ArrowLeft');
-    await settle(clinician);
-    expect(differing(farthest, await pixelsOf(clinician))).toBeLessThan(40);
-    await stage().shoot(clinician, 'dollhouse-farthest');
-    await first.click();
-    await until(async () => differing(begun, await pixelsOf(clinician)) < 40);
-    await stroke();
-    await until(async () => differing(begun, await pixelsOf(clinician)) > 60);
-    await boardOf(clinician).focus();
-    await clinician.keyboard.press('Home');
-    await until(async () => differing(begun, await pixelsOf(clinician)) < 40);
-    // On its side a telephone has the button, too.
-    await clinician.setViewportSize({ width: 844, height: 390 });
-    await first.click();
-    expect(complaints).toEqual([]);
-    await close();
-  },
-);
-
 inBrowser('without WebGL the same scene is played from above', async () => {
   const plain = await launch('--disable-gpu', '--disable-3d-apis');
   try {
