@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { pixelsOver, readAxe, violationsOn } from '../long/pages/violations.ts';
 import { eventually } from '../support/eventually.ts';
 import { onStage } from './on-stage.ts';
@@ -64,6 +64,19 @@ const look = async ({ page }: Seat, name: string): Promise<void> => {
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect(wrong).toEqual([]);
+};
+
+/** Whatever the size of the window is, the bar's tools stay free of what is asked, and all of it is seen. */
+const belowTheBar = async (page: Page, asked: Locator, name: string): Promise<void> => {
+  for (const size of ['tablet', 'telephone', 'aside', 'desktop'] as const) {
+    const [width, height] = SIZES[size];
+    await page.setViewportSize({ width, height });
+    const [bar, box] = [await page.locator('.session-bar').boundingBox(), await asked.boundingBox()];
+    if (!bar || !box) throw new Error('It is not to be seen');
+    expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+    await stage().shoot(page, `${name}-${size}`);
+  }
 };
 
 const booked = async () => {
@@ -134,8 +147,10 @@ inBrowser(
     await theirs.getByRole('region', { name: 'Whiteboard' }).waitFor();
 
     await theirs.getByRole('button', { name: 'I need a break' }).click();
-    await hers.getByRole('alert').filter({ hasText: 'asks for a break' }).waitFor();
+    const asked = hers.getByRole('alert').filter({ hasText: 'asks for a break' });
+    await asked.waitFor();
     await look(client, 'session-break');
+    await belowTheBar(hers, asked, 'session-break-asked');
     await hers.getByRole('button', { name: 'We go on' }).click();
     await theirs.getByText('Your break is on its way').waitFor({ state: 'detached' });
 
@@ -165,6 +180,9 @@ inBrowser(
 
     await hers.getByRole('button', { name: 'End the session' }).click();
     await look(clinician, 'session-end');
+    await belowTheBar(hers, hers.getByRole('alertdialog'), 'session-end');
+    // Nothing is open that could be saved.
+    expect(await hers.getByRole('button', { name: 'Save the scene first' }).count()).toBe(0);
     await hers.getByRole('alertdialog').getByRole('button', { name: 'End the session' }).click();
     await theirs.getByRole('heading', { name: 'Goodbye!' }).waitFor();
     await hers.getByRole('heading', { name: 'The session is over' }).waitFor();
@@ -208,6 +226,32 @@ inBrowser('games are chosen by pictures and everything works by keyboard, on a t
   await hers.getByText('Your client would like: Breathing star').waitFor();
   expect(await theirs.getByRole('region', { name: 'Breathing star' }).count()).toBe(0);
   await stage().shoot(theirs, 'session-telephone-games');
+  // What is wished is opened where it is read; a shelf shows what it holds.
+  const wish = hers.getByRole('button', { name: 'Your client would like' });
+  await wish.focus();
+  await hers.keyboard.press('Enter');
+  await theirs.getByRole('region', { name: 'Breathing star' }).waitFor();
+  await hers.getByRole('button', { name: 'Back to the room' }).click();
+  await theirs.getByRole('button', { name: 'Books and worksheets' }).tap();
+  await wish.filter({ hasText: 'Books and worksheets' }).click();
+  await hers.getByRole('heading', { name: 'Books and worksheets' }).waitFor();
+  await hers.keyboard.press('Escape');
+
+  // The question before the end leads to the panel that saves, and the focus returns to where both began.
+  await hers.getByRole('button', { name: 'Sand tray' }).click();
+  await hers.getByRole('region', { name: 'Sand tray' }).waitFor();
+  const end = hers.getByRole('button', { name: 'End the session' });
+  await end.click();
+  await hers.getByRole('button', { name: 'Save the scene first' }).click();
+  await hers.getByLabel('Name of the scene').fill('The last island');
+  await hers.keyboard.press('Enter');
+  await hers.getByText('“The last island” is kept.').waitFor();
+  await belowTheBar(hers, hers.getByRole('region', { name: 'Save this scene' }), 'session-save');
+  await hers.keyboard.press('Escape');
+  await eventually(
+    async () =>
+      (await hers.evaluate("document.activeElement?.getAttribute('aria-label')")) === 'End the session',
+  );
   expect([clinician.complaints, client.complaints]).toEqual([[], []]);
   await Promise.all([clinician.context.close(), client.context.close()]);
 });

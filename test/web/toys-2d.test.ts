@@ -190,6 +190,34 @@ inBrowser(
   },
 );
 
+inBrowser('a game shows its levels by stars, and each seat reads who has the turn', async () => {
+  const bench = await open('draughts');
+  const { client, clinician } = bench;
+  const stars = await client
+    .locator('.game-level')
+    .evaluateAll((levels: { querySelectorAll(selector: string): { length: number } }[]) =>
+      levels.map((level) => level.querySelectorAll('.is-full').length),
+    );
+  expect(stars).toEqual([1, 2, 3]);
+  await client.getByRole('button', { name: 'Easy' }).click();
+  const words = (seat: Locator) => seat.locator('.game-status').textContent();
+  await client.getByText('Your turn').waitFor();
+  expect(await words(clinician)).toBe('Your client’s turn');
+  expect(await bench.close()).toEqual([]);
+});
+
+inBrowser('five senses: all rows and the field are in view on a telephone on its side', async () => {
+  const bench = await open('five-senses', { seats: 'client', hasTouch: true });
+  const { page } = bench;
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.locator('[data-bubble="taste/0"]').tap();
+  for (const place of [...(await page.locator('.senses-row').all()), page.getByLabel('What is it?')]) {
+    const { y, height } = await boxOf(place);
+    expect(y + height).toBeLessThanOrEqual(390);
+  }
+  expect(await bench.close()).toEqual([]);
+});
+
 inBrowser('pairs: a whole game between both seats, each in its turn', async () => {
   const bench = await open('pairs');
   const { client, clinician } = bench;

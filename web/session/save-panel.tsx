@@ -11,14 +11,12 @@ import type { SavedScene } from '../toys/scene/scene.ts';
 import { keptScenes, opened } from './opened.ts';
 import { sessionPageMessages } from './session-messages.ts';
 import { keepSave, listSaves, readSave, type Save, thumbnailOf } from './setup.ts';
-import { useSheet } from './use-sheet.ts';
 
 const MOST_LETTERS = 200;
 
 export const SavePanel = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useMessages(sessionPageMessages);
   const toy = useStore(opened);
-  useSheet(onClose);
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');
   const [saves, setSaves] = useState<readonly Save[]>([]);

@@ -24,13 +24,15 @@ const Connection = ({ is }: { readonly is: Standing }) => {
   const t = useMessages(sessionPageMessages);
   if (is === 'here' || is === 'connecting') return null;
   return (
-    <div className="session-lost" role="alert">
-      <p>{t(is)}</p>
-      {is === 'replaced' && (
-        <Button variant="primary" onPress={sitDown}>
-          {t('replaced.again')}
-        </Button>
-      )}
+    <div className="session-over">
+      <div className="session-lost" role="alert">
+        <p>{t(is)}</p>
+        {is === 'replaced' && (
+          <Button variant="primary" onPress={sitDown}>
+            {t('replaced.again')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 };

@@ -10,7 +10,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Save from 'lucide-react/icons/save';
 import Sun from 'lucide-react/icons/sun';
 import Users from 'lucide-react/icons/users';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { useMessages } from '../shell/messages.ts';
 import { useStore } from '../shell/store.ts';
@@ -24,9 +24,21 @@ import { useSheet } from './use-sheet.ts';
 import { VideoButtons, VideoLine } from './video.tsx';
 import { noteAddress } from './workspace-addresses.ts';
 
-const EndQuestion = ({ onClose }: { readonly onClose: () => void }) => {
-  const t = useMessages(sessionPageMessages);
+/** Stays while one panel leads to another, so that the focus returns to the tool that opened the first one. */
+const Sheet = ({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) => {
   useSheet(onClose);
+  return children;
+};
+
+const EndQuestion = ({
+  onClose,
+  onSave,
+}: {
+  readonly onClose: () => void;
+  /** Absent where there is no scene to save. */
+  readonly onSave: (() => void) | undefined;
+}) => {
+  const t = useMessages(sessionPageMessages);
   return (
     <section className="session-panel" role="alertdialog" aria-label={t('end.sure')}>
       <h2>{t('end.sure')}</h2>
@@ -35,6 +47,11 @@ const EndQuestion = ({ onClose }: { readonly onClose: () => void }) => {
         <Button autoFocus onPress={onClose}>
           {t('cancel')}
         </Button>
+        {onSave && (
+          <Button icon={<Save />} onPress={onSave}>
+            {t('end.save')}
+          </Button>
+        )}
         <Button variant="danger" onPress={() => void ask({ do: 'end' })}>
           {t('end')}
         </Button>
@@ -118,6 +135,7 @@ export default function Tools({
   const note = noteAddress(setup);
   const canSave =
     setup.can_save === true && (view.open?.toy === 'sandtray' || view.open?.toy === 'dollhouse');
+  const onSave = canSave ? () => setPanel('save') : undefined;
   const close = useCallback(() => setPanel(undefined), []);
   // The sheet goes with the toy whose scene it keeps.
   useEffect(() => {
@@ -128,7 +146,7 @@ export default function Tools({
       <header className="session-bar">
         <Presence view={view} video={setup.video} />
         <div className="session-tools" role="toolbar" aria-label={t('tools')}>
-          {view.open && <ToyTools view={view} onSave={canSave ? () => setPanel('save') : undefined} />}
+          {view.open && <ToyTools view={view} onSave={onSave} />}
           {view.open && !isAlone && (
             <BarButton
               icon={view.hidden ? <Eye /> : <EyeOff />}
@@ -169,9 +187,15 @@ export default function Tools({
           {t('hidden.note')}
         </p>
       )}
-      {view.break_asked && <Break />}
-      {panel === 'save' && <SavePanel onClose={close} />}
-      {panel === 'end' && <EndQuestion onClose={close} />}
+      <div className="session-over">
+        {view.break_asked && <Break />}
+        {panel && (
+          <Sheet onClose={close}>
+            {panel === 'save' && <SavePanel onClose={close} />}
+            {panel === 'end' && <EndQuestion onClose={close} onSave={onSave} />}
+          </Sheet>
+        )}
+      </div>
     </>
   );
 }

@@ -94,6 +94,7 @@ export default {
   'end.leave': 'Raum verlassen',
   'end.sure': 'Für beide beenden?',
   'end.sure.text': 'Was gemalt und gespielt wurde, wird entfernt. Was Sie gespeichert haben, bleibt.',
+  'end.save': 'Zuerst die Szene speichern',
   'bye.client': 'Tschüss! Bis bald.',
   'bye.client.text': 'Du kannst diese Seite jetzt schließen.',
   'bye.clinician': 'Die Sitzung ist beendet',

@@ -89,6 +89,7 @@ export default {
   'end.leave': 'Leave the room',
   'end.sure': 'End it for both?',
   'end.sure.text': 'What was drawn and played is removed. What you saved stays.',
+  'end.save': 'Save the scene first',
   'bye.client': 'Goodbye! See you soon.',
   'bye.client.text': 'You can close this page now.',
   'bye.clinician': 'The session is over',

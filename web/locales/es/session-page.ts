@@ -92,6 +92,7 @@ export default {
   'end.leave': 'Salir de la sala',
   'end.sure': '¿Terminar para los dos?',
   'end.sure.text': 'Lo dibujado y jugado se elimina. Lo que guardó permanece.',
+  'end.save': 'Guardar antes la escena',
   'bye.client': '¡Adiós! Hasta pronto.',
   'bye.client.text': 'Ya puedes cerrar esta página.',
   'bye.clinician': 'La sesión ha terminado',

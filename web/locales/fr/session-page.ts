@@ -92,6 +92,7 @@ export default {
   'end.leave': 'Quitter la salle',
   'end.sure': 'Terminer pour tous les deux ?',
   'end.sure.text': 'Ce qui a été dessiné et joué est effacé. Ce que vous avez enregistré reste.',
+  'end.save': 'Enregistrer d’abord la scène',
   'bye.client': 'Au revoir ! À bientôt.',
   'bye.client.text': 'Tu peux fermer cette page.',
   'bye.clinician': 'La séance est terminée',

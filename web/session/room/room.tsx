@@ -1,4 +1,6 @@
 // The room itself: its theme's scenery, and in it what can be pressed.
+
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import X from 'lucide-react/icons/x';
 import { useCallback, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -103,6 +105,20 @@ const isWished = (item: Item, wish: string | null, shelf: Room['shelf']): boolea
     (GAMES[item] ?? []).some((toy) => toy === wish) ||
     (item === 'activity_shelf' && shelf.some(({ content_id }) => content_id === wish)));
 
+/** What the client would like: its own seat reads it, and the clinician's opens it. */
+const Wish = ({ words, onOpen }: { readonly words: string; readonly onOpen: () => void }) => (
+  <div className="session-note session-wish" role="status">
+    {isClinician ? (
+      <Button className="session-wish-open" onPress={onOpen}>
+        <span>{words}</span>
+        <ArrowRight aria-hidden="true" />
+      </Button>
+    ) : (
+      words
+    )}
+  </div>
+);
+
 export const RoomScene = ({
   room,
   isNight,
@@ -148,11 +164,12 @@ export const RoomScene = ({
         ))}
       </ul>
       {wished && !chosen && (
-        <p className="session-note session-wish" role="status">
-          {t(isClinician ? 'wish.asked' : 'wish.told', {
+        <Wish
+          words={t(isClinician ? 'wish.asked' : 'wish.told', {
             thing: t(game ? `toy.${game}` : `thing.${wished}`),
           })}
-        </p>
+          onOpen={() => (game ? void ask({ do: 'open', toy: game }) : press(wished))}
+        />
       )}
       {chosen && <Choice item={chosen} shelf={room.shelf} wish={wish} onClose={close} />}
     </div>

@@ -2,6 +2,7 @@ import { type Color, Group, Mesh, MeshBasicMaterial, type Raycaster, Vector3, Ve
 import { HEIGHT, WIDTH } from '../scene/scene-items.ts';
 import type { Place } from '../scene/view.ts';
 import type { SceneEnvironment } from '../scene/view-3d.ts';
+import { HOUSE_LIMITS } from './house-limits.ts';
 import { DAY, garden, NIGHT, roomOf3d, shell } from './house-parts.ts';
 import { APART, DEPTH, GARDEN_DEPTH, looksOf, type Room, roomName, roomOf, rooms } from './house-plan.ts';
 
@@ -104,7 +105,7 @@ export const createHouse3d = (look: () => HouseLook): SceneEnvironment => {
       Math.max((count === 2 ? 47 : 26) / Math.min(aspect, count === 2 ? 2.4 : 1.3) + 4, 27.5),
     // The tip of the roof would be behind the tools of the room.
     raised: (aspect) => Math.min(Math.max((1 - aspect) * 15, 0), 2.75),
-    limits: { low: 0.05, high: 0.7, around: 0.85, begin: 0.24 },
+    limits: HOUSE_LIMITS,
     stand(place) {
       const at = roomOf(place);
       const { settings } = look();

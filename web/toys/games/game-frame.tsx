@@ -3,6 +3,7 @@ import Dices from 'lucide-react/icons/layout-grid';
 import TwoScreens from 'lucide-react/icons/monitor-smartphone';
 import Play from 'lucide-react/icons/play';
 import Redo from 'lucide-react/icons/rotate-ccw';
+import Star from 'lucide-react/icons/star';
 import OneScreen from 'lucide-react/icons/tablet';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -19,6 +20,16 @@ import { useAway } from './game-place.ts';
 const CHEERS = ['1f389', '1f31f', '1f388'] as const;
 
 export const LEVEL_KEYS = ['small', 'middle', 'large', 'huge'] as const;
+
+/** How hard a level is, as so many of all stars: previews of two levels may be alike, and who plays may not read yet. */
+const Stars = ({ count, of }: { readonly count: number; readonly of: number }) => (
+  <span className="game-stars" aria-hidden="true">
+    {Array.from({ length: of }, (_none, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a drawing, whose parts never move.
+      <Star key={index} className={index < count ? 'is-full' : ''} />
+    ))}
+  </span>
+);
 
 interface LevelChoiceProps {
   readonly hero: string;
@@ -60,9 +71,10 @@ const LevelChoice = ({
       {canPlay && children}
       {canPlay && (
         <div className="game-choice">
-          {levels.map((level) => (
+          {levels.map((level, index) => (
             <Button key={level} className="game-level" onPress={() => onStart(level, isShared)}>
               {preview(level)}
+              <Stars count={index + 1} of={levels.length} />
               <span>{t(`level.${LEVEL_KEYS.find((one) => one === level) ?? 'small'}`)}</span>
             </Button>
           ))}
@@ -95,7 +107,7 @@ const Turns = ({
   const t = useMessages(toysMessages);
   const words = isShared
     ? t(`game.turn-of-${turn}`)
-    : t(turn === role ? 'game.your-turn' : 'game.their-turn');
+    : t(turn === role ? 'game.your-turn' : `game.their-turn-${turn}`);
   return (
     <div className="toy-group game-turns">
       {(['client', 'clinician'] as const).map((one) => (

@@ -8,6 +8,7 @@ export const PictureButton = ({
   isPressed,
   isDisabled = false,
   tint,
+  className = '',
   onPress,
 }: {
   readonly label: string;
@@ -16,11 +17,12 @@ export const PictureButton = ({
   readonly isDisabled?: boolean;
   /** One of the soft colours, by its number. */
   readonly tint?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  readonly className?: string;
   readonly onPress: () => void;
 }) => (
   <button
     type="button"
-    className={`scene-button${tint ? ` scene-tint-${tint}` : ''}`}
+    className={`scene-button${tint ? ` scene-tint-${tint}` : ''}${className ? ` ${className}` : ''}`}
     aria-label={label}
     title={label}
     aria-pressed={isPressed}

@@ -48,6 +48,10 @@ export class Keys {
       on.view.look(arrow[0] * 0.15, -arrow[1] * 0.1, 1);
       return '';
     }
+    if (event.key === 'Home') {
+      on.view.lookAsAtFirst();
+      return '';
+    }
     if (event.ctrlKey || event.metaKey) return this.#steps(event, on);
     if (event.key === 'PageDown' || event.key === 'PageUp')
       return this.#next(event.key === 'PageDown' ? 1 : -1, on);

@@ -11,6 +11,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import { figureOfKind } from '../figures/index.ts';
+import { type Eye, type EyeLimits, firstEye, movedEye } from './eye.ts';
 import type { SceneItem } from './scene-items.ts';
 import { type Sprite, Sprites, type SpriteUniforms } from './sprites.ts';
 import { shrunk } from './thumbnail.ts';
@@ -28,13 +29,7 @@ export interface SceneEnvironment {
   distance(aspect: number): number;
   /** How far above the middle the eye looks: upright pictures have their tools above. Not at all if absent. */
   raised?(aspect: number): number;
-  /** Radians: the least and the most height of the eye, and how far it goes around. */
-  readonly limits: {
-    readonly low: number;
-    readonly high: number;
-    readonly around: number;
-    readonly begin: number;
-  };
+  readonly limits: EyeLimits;
   /** Where a figure of that place stands, and how its size is multiplied there. */
   stand(place: Place): { readonly at: Vector3; readonly size: number; readonly lit?: number };
   meet(ray: Raycaster): Place | undefined;
@@ -44,13 +39,6 @@ export interface SceneEnvironment {
    */
   prepare(seconds: number, points: number): boolean;
   dispose(): void;
-}
-
-/** The same at every seat with this environment, until its person turns it. */
-interface Eye {
-  turn: number;
-  tilt: number;
-  nearness: number;
 }
 
 type Drawing = 'none' | 'processor' | 'card';
@@ -77,7 +65,6 @@ const drawingHere = (): Drawing => {
 /** Whether this browser draws in three dimensions. */
 export const hasWebGl = (): boolean => drawingHere() !== 'none';
 
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 /** How much the eye sees from below to above, in degrees. */
 const FIELD = 32;
 const MOST_PIXELS = 2;
@@ -105,7 +92,7 @@ class View3d implements SceneView {
   readonly #ray = new Raycaster();
   readonly #ring = ringOf(0xffffff);
   readonly #hand = ringOf(0xff8a3c);
-  readonly #eye: Eye;
+  #eye: Eye;
   readonly #watching: ResizeObserver;
   #marks: Marks = { selected: undefined, cursor: undefined, hand: undefined };
   #drawn: Sprite[] = [];
@@ -136,7 +123,7 @@ class View3d implements SceneView {
     this.#renderer.setClearColor(0x000000, 0);
     this.#sprites = new Sprites(environment.uniforms, () => this.draw());
     this.#world.add(environment.group, this.#sprites.group, this.#ring, this.#hand);
-    this.#eye = { turn: 0, tilt: environment.limits.begin, nearness: 1 };
+    this.#eye = firstEye(environment.limits);
     this.#watching = new ResizeObserver(() => {
       // It tells the first size too, which is drawn already.
       if (!this.#isDrawnAsLarge()) this.draw();
@@ -193,10 +180,12 @@ class View3d implements SceneView {
   }
 
   look(turn: number, tilt: number, nearness: number): void {
-    const { low, high, around } = this.#environment.limits;
-    this.#eye.turn = clamp(this.#eye.turn + turn, -around, around);
-    this.#eye.tilt = clamp(this.#eye.tilt + tilt, low, high);
-    this.#eye.nearness = clamp(this.#eye.nearness * nearness, 0.3, 1.3);
+    this.#eye = movedEye(this.#eye, this.#environment.limits, { turn, tilt, nearness });
+    this.draw();
+  }
+
+  lookAsAtFirst(): void {
+    this.#eye = firstEye(this.#environment.limits);
     this.draw();
   }
 

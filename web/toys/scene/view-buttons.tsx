@@ -1,8 +1,10 @@
+import type { LucideIcon } from 'lucide-react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Redo2 from 'lucide-react/icons/redo-2';
 import RotateCcwSquare from 'lucide-react/icons/rotate-ccw-square';
 import RotateCwSquare from 'lucide-react/icons/rotate-cw-square';
+import ScanEye from 'lucide-react/icons/scan-eye';
 import Undo2 from 'lucide-react/icons/undo-2';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
@@ -16,35 +18,30 @@ const TURN = 0.35;
 const TILT = 0.18;
 const NEARER = 0.85;
 
-/** The seat's own eye: around, up and down, nearer and farther. */
+/** The seat's own eye: around, up and down, nearer and farther, and back to the view at the beginning. */
 export const ViewButtons = ({ view }: { readonly view: SceneView | undefined }) => {
   const t = useMessages(playsetMessages);
+  const isFlat = view?.isFlat === true;
+  const button = (
+    name: 'left' | 'right' | 'up' | 'down' | 'nearer' | 'farther' | 'first',
+    icon: LucideIcon,
+    onPress: () => void,
+  ) => (
+    <PictureButton label={t(`view.${name}`)} icon={icon} className={`scene-view-${name}`} onPress={onPress} />
+  );
   return (
-    <ButtonGroup label={t('view')} className="scene-view-buttons">
-      {!view?.isFlat && (
+    <ButtonGroup label={t('view')} className={`scene-view-buttons${isFlat ? ' scene-view-flat' : ''}`}>
+      {!isFlat && (
         <>
-          <PictureButton
-            label={t('view.left')}
-            icon={RotateCwSquare}
-            onPress={() => view?.look(-TURN, 0, 1)}
-          />
-          <PictureButton
-            label={t('view.right')}
-            icon={RotateCcwSquare}
-            onPress={() => view?.look(TURN, 0, 1)}
-          />
-          <span className="scene-tilts">
-            <PictureButton label={t('view.up')} icon={ChevronUp} onPress={() => view?.look(0, TILT, 1)} />
-            <PictureButton
-              label={t('view.down')}
-              icon={ChevronDown}
-              onPress={() => view?.look(0, -TILT, 1)}
-            />
-          </span>
+          {button('left', RotateCwSquare, () => view?.look(-TURN, 0, 1))}
+          {button('right', RotateCcwSquare, () => view?.look(TURN, 0, 1))}
+          {button('up', ChevronUp, () => view?.look(0, TILT, 1))}
+          {button('down', ChevronDown, () => view?.look(0, -TILT, 1))}
         </>
       )}
-      <PictureButton label={t('view.nearer')} icon={ZoomIn} onPress={() => view?.look(0, 0, NEARER)} />
-      <PictureButton label={t('view.farther')} icon={ZoomOut} onPress={() => view?.look(0, 0, 1 / NEARER)} />
+      {button('nearer', ZoomIn, () => view?.look(0, 0, NEARER))}
+      {button('farther', ZoomOut, () => view?.look(0, 0, 1 / NEARER))}
+      {button('first', ScanEye, () => view?.lookAsAtFirst())}
     </ButtonGroup>
   );
 };

@@ -52,6 +52,11 @@ class FlatView implements SceneView {
     this.draw();
   }
 
+  lookAsAtFirst(): void {
+    this.#nearness = 1;
+    this.draw();
+  }
+
   meet(clientX: number, clientY: number): Place | undefined {
     const { x, y } = this.#toGround(clientX, clientY);
     return this.#ground.meet(x, y);

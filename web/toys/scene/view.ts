@@ -28,6 +28,8 @@ export interface SceneView {
   meet(clientX: number, clientY: number): Place | undefined;
   /** Moves the seat's own eye: radians around, radians up, and a factor of the distance. */
   look(turn: number, tilt: number, nearness: number): void;
+  /** Moves the seat's own eye to where it was at the beginning. */
+  lookAsAtFirst(): void;
   /** @returns a picture of the scene as a PNG in Base64. */
   thumbnail(): Promise<string>;
   dispose(): void;
