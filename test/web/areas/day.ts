@@ -288,8 +288,12 @@ const makeBook = async (day: Day): Promise<void> => {
   await hand.press(day.button('Close the reader'));
   await page.getByText('Page 2 of').waitFor({ state: 'detached' });
   await hand.press(day.button('Send by e-mail'));
-  await hand.press(page.getByRole('dialog').getByRole('button', { name: /Client/ }));
-  await hand.choose(page.getByRole('option', { name: 'Noa Lind' }));
+  const dialog = page.getByRole('dialog');
+  if (hand.isMouse) await chooseClient(page, dialog, 'Noa Lind');
+  else {
+    await hand.write(dialog.getByRole('combobox', { name: 'Client' }), 'Noa');
+    await page.keyboard.press('Enter');
+  }
   await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }));
   await day.toast('It is on its way.');
 };
