@@ -34,9 +34,10 @@ const AgendaSession = Shape({
   video: Type.Boolean({ description: 'Whether it takes place in a video room of the service.' }),
   can_open: Type.Boolean({
     description:
-      'Whether `/launch` opens it now: the token grants `session:launch`, and its session link works.',
+      'Whether `/launch` opens it now: the token grants `session:launch`, its session link works, and it was not ended.',
   }),
   opened_at: nullable(Moment({ description: 'When the clinician last opened it.' })),
+  ended_at: nullable(Moment({ description: 'When the clinician ended it on its page, for a day.' })),
   note: Type.Optional(
     Shape(
       { id: Id(), status: OneOf(['draft', 'signed']) },
@@ -52,6 +53,7 @@ interface Found {
   readonly start_at: Date;
   readonly end_at: Date;
   readonly clinician_joined_at: Date | null;
+  readonly ended_at: Date | null;
   readonly video_provider: VideoProvider;
   readonly note: Readonly<Record<string, unknown>> | null;
 }
@@ -101,7 +103,9 @@ const getAgenda = endpoint({
       order by n.created_at desc, n.id desc limit 1)`;
     const found = await rows.all(sql<Found>`
       select a.id, a.partner_clinic_id, a.partner_patient_id, a.start_at, a.end_at, a.timezone, a.session_type,
-        a.status, a.clinician_joined_at, s.video_provider,
+        a.status, a.clinician_joined_at, s.video_provider, (
+          select max(l.ended_at) from live_sessions l
+          where l.organization_id = a.organization_id and l.appointment_id = a.id and l.ended_at is not null) as ended_at,
         ${clientNameOf('a', clinician, may('client:read'))} as client_name, ${may('note:read') ? note : sql`null`} as note
       from appointments a join session_configurations s on s.organization_id = a.organization_id
       where a.organization_id = ${actor.organization_id} and a.partner_practitioner_id = ${clinician}
@@ -110,7 +114,7 @@ const getAgenda = endpoint({
         and ${query.include_cancelled ? sql`true` : sql`a.deleted_at is null`}
       order by a.start_at, a.id limit ${MOST_SESSIONS + 1}`);
     const sessions = found.slice(0, MOST_SESSIONS).map((one) => {
-      const { video_provider, clinician_joined_at, note: written, ...session } = one;
+      const { video_provider, clinician_joined_at, ended_at, note: written, ...session } = one;
       const { start_at: start, end_at: end } = session;
       const hasLink = seatsWithLinks({ ...session, video_provider }).includes('clinician');
       return {
@@ -120,8 +124,12 @@ const getAgenda = endpoint({
         end_at: new Date(end).toISOString(),
         video: session.session_type === 'virtual' && video_provider !== 'None',
         can_open:
-          may('session:launch') && hasLink && now.getTime() < new Date(end).getTime() + GRACE_MILLISECONDS,
+          may('session:launch') &&
+          hasLink &&
+          ended_at === null &&
+          now.getTime() < new Date(end).getTime() + GRACE_MILLISECONDS,
         opened_at: clinician_joined_at && new Date(clinician_joined_at).toISOString(),
+        ended_at: ended_at && new Date(ended_at).toISOString(),
       };
     });
     return { sessions, complete: found.length <= MOST_SESSIONS };

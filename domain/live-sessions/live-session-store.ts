@@ -113,6 +113,7 @@ export const changeState = (
     const version = before.version + 1;
     await rows.all(sql`
       update live_sessions set state = ${sealJson(secrets, state, contextOf(session_id))}, version = ${version},
+        ended_at = case when ${state.ended} then coalesce(ended_at, clock_timestamp()) end,
         updated_at = clock_timestamp()
       where organization_id = ${organization_id} and id = ${session_id}`);
     if (state.ended) await removeDocuments(rows, { organization_id, session_id }, state);

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { framedClient } from '../support/embed.ts';
+import { eventually } from '../support/eventually.ts';
 import { finishedExport } from '../support/exports.ts';
 import { completeAnswers, formBody } from '../support/forms.ts';
 import { PIXEL, savedScene } from '../support/games.ts';
+import { followLink, takeSessionSeat } from '../support/session-seat.ts';
 import { readyStorybook, startedStorybook } from '../support/storybooks.ts';
 import { readyWorksheet } from '../support/worksheets.ts';
 import { createWorld, type WireRecord, type World } from '../support/world.ts';
@@ -78,6 +80,7 @@ describe('the agenda', () => {
           video: true,
           can_open: false,
           opened_at: null,
+          ended_at: null,
         },
         expect.objectContaining({
           id: inPerson.id,
@@ -100,6 +103,19 @@ describe('the agenda', () => {
     expect(overlapping.map(({ id }: WireRecord) => id)).toEqual(
       [before, first, inPerson, behind].map(({ id }) => id),
     );
+  });
+
+  test('says that a session was ended on its page, which opens it no more', async () => {
+    const scene = await createPractice();
+    const session = await booked(scene, 1);
+    const client = await scene.framed(['appointment:read', 'session:launch']);
+    const shown = async () => dataOf(await agenda(client, 0, 9)).sessions[0];
+    expect(await shown()).toMatchObject({ can_open: true, ended_at: null });
+    const seat = takeSessionSeat([app.baseUrl], await followLink(app.baseUrl, session.clinician_video_url));
+    await eventually(async () => seat.view() !== undefined);
+    await seat.ask({ do: 'end' });
+    await seat.leave();
+    expect(await shown()).toMatchObject({ can_open: false, ended_at: MOMENT, status: 'scheduled' });
   });
 
   test('names nobody who left the roster, and shows nobody else’s sessions', async () => {

@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document 654b6f9983191b16c2fbe92b2c20cb2bc7cf60dfc2bcaed29943fa4138666963
-// types 247814aefa3a3c350a35e607e6ef0e26164725c097b61414a0039966af1a202a
+// document 0ea10b006776cd0fca98575f3bc8481d0f1fe109ce57e0c6897a9d8b001a5eef
+// types c2de6061ac81b0c620a7ce498c71e50676523d933720a703d9c242b39c3adb06
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -1772,7 +1772,7 @@ export type components = {
             readonly [key: string]: unknown;
         };
         readonly AgendaViewSessionsItem: {
-            /** @description Whether `/launch` opens it now: the token grants `session:launch`, and its session link works. */
+            /** @description Whether `/launch` opens it now: the token grants `session:launch`, its session link works, and it was not ended. */
             readonly can_open: boolean;
             /**
              * @description Given to tokens with `client:read`, of clients on the roster.
@@ -1785,6 +1785,12 @@ export type components = {
              * @example 2026-03-02T09:50:00.000Z
              */
             readonly end_at: string;
+            /**
+             * Format: date-time
+             * @description When the clinician ended it on its page, for a day.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly ended_at: string | null;
             /** Format: uuid */
             readonly id: string;
             readonly note?: components["schemas"]["AgendaViewSessionsItemNote"];
@@ -7876,7 +7882,8 @@ export interface operations {
                      *             "status": "scheduled",
                      *             "video": true,
                      *             "can_open": true,
-                     *             "opened_at": "2026-03-02T09:00:00.000Z"
+                     *             "opened_at": "2026-03-02T09:00:00.000Z",
+                     *             "ended_at": "2026-03-02T09:00:00.000Z"
                      *           }
                      *         ],
                      *         "complete": true

@@ -1,4 +1,6 @@
 import { expect } from '@jest/globals';
+import { eventually } from '../../support/eventually.ts';
+import { followLink, takeSessionSeat } from '../../support/session-seat.ts';
 import { furnish } from '../furnished-office.ts';
 import type { AreaTests } from '../stage.ts';
 
@@ -17,6 +19,28 @@ const tests: AreaTests = (stage, test) => {
     expect(await stage().look(opened, 'home')).toEqual([]);
     await inside.getByRole('main').getByRole('link', { name: 'Noa Lind' }).first().click();
     await inside.getByRole('heading', { level: 1, name: 'Noa Lind' }).waitFor();
+    await opened.close();
+  });
+
+  test('a session that was ended before its time is not opened again: its note is written', async () => {
+    const { world, practice, clinician, mint } = await stage().office();
+    const { baseUrl } = stage().app;
+    const start = new Date(Date.now() - 600_000);
+    const { body } = await clinician.post('/v1/partner/appointments', {
+      ...world.booking(practice, 0),
+      start_at: start.toISOString(),
+      end_at: new Date(start.getTime() + 3_000_000).toISOString(),
+    });
+    const seat = takeSessionSeat([baseUrl], await followLink(baseUrl, body.data.clinician_video_url));
+    await eventually(async () => seat.view() !== undefined);
+    await seat.ask({ do: 'end' });
+    await seat.leave();
+    const opened = await stage().open({ token: await mint() });
+    const main = opened.inside.getByRole('main');
+    await main.getByRole('button', { name: 'Write the note: Noa Lind' }).waitFor();
+    await main.getByText('Ended', { exact: true }).waitFor();
+    expect(await main.getByRole('button', { name: 'Open session' }).count()).toBe(0);
+    expect(await stage().look(opened, 'home-ended')).toEqual([]);
     await opened.close();
   });
 

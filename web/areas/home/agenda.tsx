@@ -29,8 +29,9 @@ const Session = ({ one, isNext }: { readonly one: AgendaSession; readonly isNext
   const formats = useFormats();
   const name = one.client_name ?? t('agenda.client');
   const hasBegun = Date.parse(one.start_at) <= Date.now();
-  // A session that was marked as over or as missed is over before its time is.
-  const isOver = Date.parse(one.end_at) <= Date.now() || (hasBegun && one.status !== 'scheduled');
+  // A session that was ended, or marked as over or as missed, is over before its time is.
+  const isOver =
+    one.ended_at !== null || Date.parse(one.end_at) <= Date.now() || (hasBegun && one.status !== 'scheduled');
   const isNow = hasBegun && !isOver;
   const wantsNote =
     isOver &&
@@ -58,6 +59,7 @@ const Session = ({ one, isNext }: { readonly one: AgendaSession; readonly isNext
           <Icon aria-hidden="true" />
           {s(`type.${one.session_type}`)}
           {isNow && <Badge tone="success">{t('agenda.now')}</Badge>}
+          {one.ended_at !== null && one.status === 'scheduled' && <Badge>{t('agenda.ended')}</Badge>}
           {isNext && <Badge tone="info">{t('agenda.next')}</Badge>}
           {one.status !== 'scheduled' && <Badge>{s(`status.${one.status}`)}</Badge>}
         </span>
@@ -81,7 +83,8 @@ const Session = ({ one, isNext }: { readonly one: AgendaSession; readonly isNext
 /** The session that a clinician turns to next, where none goes on now. */
 const nextOf = (sessions: readonly AgendaSession[]): string | undefined => {
   const held = sessions.filter(
-    ({ status, end_at }) => status === 'scheduled' && Date.parse(end_at) > Date.now(),
+    ({ status, end_at, ended_at }) =>
+      status === 'scheduled' && ended_at === null && Date.parse(end_at) > Date.now(),
   );
   const [first] = held;
   return first && Date.parse(first.start_at) > Date.now() ? first.id : undefined;

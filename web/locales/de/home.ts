@@ -13,6 +13,7 @@ export default {
   'agenda.book': 'Sitzung buchen',
   'agenda.calendar': 'Kalender öffnen',
   'agenda.now': 'Jetzt',
+  'agenda.ended': 'Beendet',
   'agenda.next': 'Als Nächstes',
   'agenda.write': 'Notiz schreiben',
   'agenda.client': 'Klient',

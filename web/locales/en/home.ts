@@ -10,6 +10,7 @@ export default {
   'agenda.book': 'Book a session',
   'agenda.calendar': 'Open the calendar',
   'agenda.now': 'Now',
+  'agenda.ended': 'Ended',
   'agenda.next': 'Next',
   'agenda.write': 'Write the note',
   'agenda.client': 'Client',

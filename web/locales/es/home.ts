@@ -13,6 +13,7 @@ export default {
   'agenda.book': 'Reservar una sesión',
   'agenda.calendar': 'Abrir el calendario',
   'agenda.now': 'Ahora',
+  'agenda.ended': 'Terminada',
   'agenda.next': 'A continuación',
   'agenda.write': 'Escribir la nota',
   'agenda.client': 'Cliente',

@@ -13,6 +13,7 @@ export default {
   'agenda.book': 'Réserver une séance',
   'agenda.calendar': 'Ouvrir le calendrier',
   'agenda.now': 'Maintenant',
+  'agenda.ended': 'Terminée',
   'agenda.next': 'À suivre',
   'agenda.write': 'Rédiger la note',
   'agenda.client': 'Client',
