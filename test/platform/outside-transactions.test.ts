@@ -112,6 +112,7 @@ const NOT_IN_TRANSACTIONS: Readonly<Record<string, string>> = {
   'api/surfaces/client-packages/write-versions.ts': 'of its own process',
   'api/surfaces/guides/guides.ts': 'at the start',
   'api/surfaces/assets.ts': 'before the start',
+  'api/surfaces/consoles/samples.ts': 'only names it, in the samples it writes',
   'api/surfaces/figures.ts': 'pictures, which need no database',
   'api/surfaces/frames/sdk.surface.ts': 'text for partners',
   'api/surfaces/workspace-bundle/build-bundle.ts': 'pages are drawn after their transactions',
