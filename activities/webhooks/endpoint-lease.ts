@@ -1,4 +1,5 @@
 import { openField } from '../../domain/webhooks/sealed-endpoint.ts';
+import type { WebhookDelivering } from '../../domain/workflow-definitions/workflows.ts';
 import { sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
 import { newId } from '../../platform/ids.ts';
@@ -51,18 +52,13 @@ const CIRCUMSTANCES = sql`concat_ws(' ', e.updated_at, (
   select v.version from access_versions v where v.organization_id = e.organization_id))`;
 
 /** The endpoint (alias `e`) to which something is to be sent. */
-const toSendTo = ({ organizationId, endpointId }: Endpoint) => sql`
+const toSendTo = ({ organizationId, endpointId }: WebhookDelivering) => sql`
   e.organization_id = ${organizationId} and e.id = ${endpointId} and e.deleted_at is null
     and e.status = 'active' and o.id = e.organization_id and o.status = 'active'`;
 
-interface Endpoint {
-  readonly organizationId: string;
-  readonly endpointId: string;
-}
-
 export const createLease = (
   { database, secrets }: { readonly database: Scoped; readonly secrets: Secrets },
-  endpoint: Endpoint,
+  endpoint: WebhookDelivering,
 ): Lease => {
   const { organizationId, endpointId } = endpoint;
   const token = newId();

@@ -5,6 +5,7 @@ import {
   secondsUntilProbe,
   secondsUntilTold,
 } from '../../domain/webhooks/retry-schedule.ts';
+import type { WebhookDelivering } from '../../domain/workflow-definitions/workflows.ts';
 import { createBatcher } from '../../platform/batching/batcher.ts';
 import type { Config } from '../../platform/configuration/config.ts';
 import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
@@ -116,11 +117,6 @@ const createHealth = (config: Settings) => {
 
 type KnownHealth = ReturnType<typeof createHealth>;
 
-interface Endpoint {
-  readonly organizationId: string;
-  readonly endpointId: string;
-}
-
 /** The row of the delivery after this attempt; what it says of the endpoint's health is noted in `known`. */
 const resultOf = (
   known: KnownHealth,
@@ -158,7 +154,7 @@ const resultOf = (
 /** @returns whether the lease still holds, which this prolongs. */
 const writeHealth = async (
   rows: Rows,
-  { organizationId, endpointId }: Endpoint,
+  { organizationId, endpointId }: WebhookDelivering,
   lease: Lease,
   config: Settings,
   { failures, probes, failing, pauseUntil, succeeded }: Readonly<Health>,
@@ -182,7 +178,7 @@ const writeHealth = async (
 
 const writeResults = async (
   rows: Rows,
-  { organizationId, endpointId }: Endpoint,
+  { organizationId, endpointId }: WebhookDelivering,
   results: readonly Result[],
 ): Promise<void> => {
   await rows.all(sql`
@@ -199,12 +195,12 @@ const writeResults = async (
 };
 
 /** After a recovery everything that waits is due at once. */
-const hasten = (rows: Rows, { organizationId, endpointId }: Endpoint) =>
+const hasten = (rows: Rows, { organizationId, endpointId }: WebhookDelivering) =>
   rows.all(sql`
     update webhook_deliveries set next_attempt_at = clock_timestamp()
     where organization_id = ${organizationId} and endpoint_id = ${endpointId} and state = 'waiting'`);
 
-const disable = (rows: Rows, { organizationId, endpointId }: Endpoint, reason: 'gone' | 'failing') =>
+const disable = (rows: Rows, { organizationId, endpointId }: WebhookDelivering, reason: 'gone' | 'failing') =>
   rows.all(sql`
     update webhook_endpoints set status = 'disabled', disabled_reason = ${reason},
       updated_at = ${whenChanged},
@@ -217,7 +213,7 @@ const disable = (rows: Rows, { organizationId, endpointId }: Endpoint, reason: '
  */
 export const createOutcomes = (
   { database, config }: { readonly database: Scoped; readonly config: Settings },
-  endpoint: Endpoint,
+  endpoint: WebhookDelivering,
   lease: Lease,
 ): Outcomes => {
   const known = createHealth(config);

@@ -1,6 +1,7 @@
 import { typesNamedBy } from '../../domain/events/event-types.ts';
 import { events } from '../../domain/events/events.endpoints.ts';
 import { ownershipAllows, wantedBy } from '../../domain/webhooks/wanted-events.ts';
+import type { WebhookDelivering } from '../../domain/workflow-definitions/workflows.ts';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { EndpointState } from './endpoint-lease.ts';
 
@@ -12,11 +13,6 @@ const MOST_WAITING = 10_000;
 /** Rounds through parts of the feed in which nothing is wanted. */
 const MOST_ROUNDS = 40;
 
-interface Endpoint {
-  readonly organizationId: string;
-  readonly endpointId: string;
-}
-
 /**
  * Looks at the next events, and makes deliveries of those that are wanted, in one statement. One that was delivered
  * before waits again: the cursor was moved back.
@@ -24,7 +20,7 @@ interface Endpoint {
  */
 const takeNext = async (
   rows: Rows,
-  { organizationId, endpointId }: Endpoint,
+  { organizationId, endpointId }: WebhookDelivering,
   token: string,
   state: EndpointState,
 ) =>
@@ -58,7 +54,7 @@ const takeNext = async (
 
 export const takeDeliveries = async (
   rows: Rows,
-  endpoint: Endpoint,
+  endpoint: WebhookDelivering,
   token: string,
   state: EndpointState,
 ): Promise<void> => {
@@ -74,7 +70,7 @@ export const takeDeliveries = async (
  */
 export const passOver = async (
   rows: Rows,
-  { organizationId, endpointId }: Endpoint,
+  { organizationId, endpointId }: WebhookDelivering,
   { include_clinician_content }: EndpointState,
 ): Promise<void> => {
   await rows.all(sql`
@@ -97,7 +93,7 @@ export interface Due {
 
 type DueRow = Omit<Due, 'body'> & { readonly request_id: string | null; readonly created_at: Date };
 
-const heads = ({ organizationId, endpointId }: Endpoint) => sql`(
+const heads = ({ organizationId, endpointId }: WebhookDelivering) => sql`(
   select distinct on (record_id) d.* from webhook_deliveries d
   where d.organization_id = ${organizationId} and d.endpoint_id = ${endpointId} and d.state = 'waiting'
   order by d.record_id, d.place)`;
@@ -137,7 +133,7 @@ export interface Choice {
 
 export const findDue = async (
   rows: Rows,
-  endpoint: Endpoint,
+  endpoint: WebhookDelivering,
   { busy, limit, mode }: Choice,
 ): Promise<readonly Due[]> => {
   const { organizationId } = endpoint;
@@ -162,7 +158,7 @@ export const findDue = async (
 };
 
 /** Seconds until something is due; null: nothing waits. */
-export const secondsUntilDue = async (rows: Rows, endpoint: Endpoint): Promise<number | null> => {
+export const secondsUntilDue = async (rows: Rows, endpoint: WebhookDelivering): Promise<number | null> => {
   const next = await rows.first(sql<{ seconds: number | null }>`
     select extract(epoch from min(case when e.failing_since is null
         then greatest(h.next_attempt_at, e.not_before) else coalesce(e.not_before, clock_timestamp()) end)

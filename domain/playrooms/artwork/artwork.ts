@@ -69,6 +69,8 @@ type Time = (typeof TIMES)[number];
 const SHAPES = ['wide', 'upright'] as const;
 type Shape = (typeof SHAPES)[number];
 
+type Round = readonly [cx: number, cy: number, rx: number, ry: number];
+
 /** What a room of a session page is drawn into. */
 interface Stage {
   readonly width: number;
@@ -77,8 +79,7 @@ interface Stage {
   readonly landscape: string;
   /** Where the furniture stands in the landscape; without, what can be played with is all there is. */
   readonly furniture?: string;
-  /** From the edge inwards. */
-  readonly floor: readonly (readonly [cx: number, cy: number, rx: number, ry: number])[];
+  readonly floor: readonly [edge: Round, middle: Round, inner: Round];
   /** Where light falls by night. */
   readonly lamps: readonly (readonly [x: number, y: number])[];
 }
@@ -126,8 +127,8 @@ const STAGES: Readonly<Record<Shape, Stage>> = {
 const drawRoom = (theme: Theme, roomType: RoomType, time: Time, shape: Shape): string => {
   const { sky, scene, rug } = BACKDROPS[theme];
   const { width, height, landscape, furniture, floor, lamps } = STAGES[shape];
+  const [edge, middle, inner] = floor;
   const isNight = time === 'night';
-  const fills = [rug[0], 'url(#floor)', rug[0]];
   return tag(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
@@ -140,7 +141,9 @@ const drawRoom = (theme: Theme, roomType: RoomType, time: Time, shape: Shape): s
         isNight ? nightSky(theme) : '',
         furniture ? group(furniture, FURNISHINGS[roomType](PALETTES[theme])) : '',
       ),
-      ...floor.map((round, at) => ellipse(...round, fills[at] as string, at === 2 ? 0.25 : 1)),
+      ellipse(...edge, rug[0]),
+      ellipse(...middle, 'url(#floor)'),
+      ellipse(...inner, rug[0], 0.25),
       isNight ? tag('rect', { x: 0, y: 0, width, height, fill: '#0b1036', opacity: 0.2 }) : '',
       ...(isNight ? lamps.map(([x, y]) => ellipse(x, y, 330, 150, 'url(#lamp)')) : []),
     ].join(''),
