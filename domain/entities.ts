@@ -1,3 +1,4 @@
+import { AppointmentSeries } from './appointment-series/appointment-series.entity.ts';
 import { Appointment } from './appointments/appointment.entity.ts';
 import { CommunityItem } from './clinic-community/community-item.entity.ts';
 import { Clinic } from './clinics/clinic.entity.ts';
@@ -23,6 +24,7 @@ export const entities = [
   Practitioner,
   Patient,
   Appointment,
+  AppointmentSeries,
   SessionConfiguration,
   Form,
   FormSubmission,

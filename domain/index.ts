@@ -1,3 +1,7 @@
+import {
+  appointmentSeriesEndpoints,
+  framedAppointmentSeriesEndpoints,
+} from './appointment-series/appointment-series.endpoints.ts';
 import { agendaEndpoints } from './appointments/agenda.endpoints.ts';
 import { appointmentEndpoints } from './appointments/appointments.endpoints.ts';
 import { framedAppointmentEndpoints } from './appointments/framed-appointments.endpoints.ts';
@@ -59,6 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   ...practitionerEndpoints,
   ...patientEndpoints,
   ...appointmentEndpoints,
+  ...appointmentSeriesEndpoints,
   ...sessionLinkEndpoints,
   ...formEndpoints,
   ...noteEndpoints,
@@ -98,6 +103,7 @@ export const endpoints: readonly Endpoint[] = [
   ...noteWritingEndpoints,
   ...framedClientEndpoints,
   ...framedAppointmentEndpoints,
+  ...framedAppointmentSeriesEndpoints,
   ...agendaEndpoints,
   ...attentionEndpoints,
   ...framedPlayroomEndpoints,

@@ -155,6 +155,9 @@ export const problemTypes = {
     status: 409,
     title: 'Appointment conflict',
     detail: 'The practitioner already has an appointment in that window.',
+    extensions: {
+      conflicting_occurrences: { type: 'array', items: count },
+    },
     constraints: ['appointments_overlap'],
   },
   'export-in-progress': {

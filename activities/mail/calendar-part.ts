@@ -2,19 +2,38 @@ import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventRepeatingFreq,
   ICalEventStatus,
 } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { inZone, type Repeating } from '../../domain/appointment-series/occurrences.ts';
 import type { NoticeKind } from '../../domain/appointments/notices.ts';
 import type { Mail } from './mailer.ts';
 
-interface CalendarFacts {
-  /** The same for every version of an appointment, so that a calendar finds its entry again. */
-  readonly uid: string;
-  readonly kind: NoticeKind;
+/** One appointment as a calendar shows it. */
+interface EventFacts {
   readonly sequence: number;
-  readonly stamp: Date;
   readonly start: Date;
   readonly end: Date;
+  /** Of one that belongs to a series: which occurrence of the entry it replaces, by its time in the series. */
+  readonly replaces?: Date;
+}
+
+/** A series as one entry that repeats. */
+interface RepeatingFacts extends Repeating {
+  /** Times in the series at which there is no appointment. */
+  readonly without: readonly Date[];
+}
+
+interface CalendarFacts {
+  /** The same for every version of an appointment or series, so that a calendar finds its entry again. */
+  readonly uid: string;
+  readonly kind: NoticeKind;
+  readonly stamp: Date;
+  readonly events: readonly EventFacts[];
+  /** The events are occurrences of this series. */
+  readonly series?: RepeatingFacts;
   readonly summary: string;
   readonly description: string;
   readonly organizer: { readonly name: string; readonly from: string };
@@ -34,9 +53,45 @@ const parameter = (text: string): string => text.replaceAll('"', "'");
  */
 const inMailto = (address: string): string => address.replace(/[%/?#^`{|}]/g, encodeURIComponent);
 
+/** The zone's description, under the name that the events have: the library knows old names, and gives the new one. */
+const zoneDescription = (timezone: string): string | null => {
+  const [block] = [tzlib_get_ical_block(timezone)].flat();
+  return block ? block.replace(/^TZID:.*$/m, `TZID:${timezone}`) : null;
+};
+
+/** A new series is one event that repeats; changes of its occurrences are events that replace these. */
+const timesOf = ({ events, kind, series }: CalendarFacts): readonly Partial<ICalEventData>[] => {
+  if (!series) return events;
+  const { timezone, interval_weeks, count, without } = series;
+  const local = (at: Date) => inZone(at, timezone);
+  if (kind !== 'booked')
+    return events.map(({ sequence, start, end, replaces = start }) => ({
+      sequence,
+      timezone,
+      start: local(start),
+      end: local(end),
+      recurrenceId: local(replaces),
+    }));
+  return [
+    {
+      sequence: Math.max(...events.map(({ sequence }) => sequence)),
+      timezone,
+      start: local(series.start_at),
+      end: local(series.end_at),
+      repeating: {
+        freq: ICalEventRepeatingFreq.WEEKLY,
+        interval: interval_weeks,
+        count,
+        ...(without.length > 0 && { exclude: without.map(local) }),
+      },
+    },
+  ];
+};
+
 /**
- * The iTIP message (RFC 5546). All times are in UTC, because ical-generator 11 writes wrong local times when it gets
- * a `timezone`. It never contains the join link, because calendars are shared and synchronised.
+ * The iTIP message (RFC 5546). The times of one appointment are in UTC, because ical-generator 11 writes wrong local times
+ * of a `Date`; those of a series keep the local time of its zone. It never contains the join link, because calendars are
+ * shared and synchronised.
  */
 export const calendarPart = (facts: CalendarFacts): NonNullable<Mail['calendar']> => {
   const cancelled = facts.kind === 'cancelled';
@@ -44,13 +99,12 @@ export const calendarPart = (facts: CalendarFacts): NonNullable<Mail['calendar']
   const calendar = ical({
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
     prodId: { company: 'clinic-service', product: 'appointments', language: 'EN' },
+    // Without a name: with one, the moment of writing would not be in UTC either.
+    ...(facts.series && { timezone: { name: null, generator: zoneDescription } }),
   });
-  calendar.createEvent({
+  const common = {
     id: facts.uid,
-    sequence: facts.sequence,
     stamp: facts.stamp,
-    start: facts.start,
-    end: facts.end,
     summary: facts.summary,
     description: facts.description,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -67,7 +121,8 @@ export const calendarPart = (facts: CalendarFacts): NonNullable<Mail['calendar']
         rsvp: false,
       },
     ],
-  });
+  };
+  for (const times of timesOf(facts)) calendar.createEvent({ ...common, ...times } as ICalEventData);
   // Every line ends with CRLF, also the last one (RFC 5545 3.1); ical-generator leaves that one out.
   return { method: cancelled ? 'CANCEL' : 'REQUEST', content: `${calendar.toString()}\r\n` };
 };

@@ -1,4 +1,5 @@
-import { describeWindow, shortStart } from '../../domain/appointments/describe-window.ts';
+import { occurrencesOf } from '../../domain/appointment-series/occurrences.ts';
+import { describeTimes, describeWindow, shortStart } from '../../domain/appointments/describe-window.ts';
 import { joinLink, mailedJoinLink, seatsWithLinks } from '../../domain/appointments/join-links.ts';
 import { messagesIn } from '../../domain/messages/messages.ts';
 import type { Config } from '../../platform/configuration/config.ts';
@@ -6,72 +7,140 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { calendarPart } from './calendar-part.ts';
 import { type Letter, mailOf, oneLine } from './letter.ts';
 import type { Mail } from './mailer.ts';
-import type { Notice } from './read-notice.ts';
+import type { Notice, SeriesOfNotice, ToldAppointment } from './read-notice.ts';
+
+/** Everything that the e-mail for one reader is made from. */
+export interface NoticeMail {
+  readonly notice: Notice;
+  readonly address: string;
+  /** The appointment of the notice, or those of a series that share its letter. */
+  readonly told: readonly [ToldAppointment, ...ToldAppointment[]];
+  readonly series: SeriesOfNotice | undefined;
+}
+interface Settings {
+  readonly config: Pick<Config, 'BASE_URL' | 'MAIL_FROM'>;
+  readonly secrets: Secrets;
+}
+
+const namesOf = ({ clinic_name, display_name, patient_name, practitioner_name, recipient }: Notice) => {
+  const clinic = oneLine(clinic_name);
+  const [practitioner, patient] = [oneLine(practitioner_name), oneLine(patient_name)];
+  const [reader, other] = recipient === 'patient' ? [patient, practitioner] : [practitioner, patient];
+  return { clinic, practitioner, patient, reader, other, sender: oneLine(display_name ?? '') || clinic };
+};
+
+/** The reader's link to one of the appointments; null where there is none. */
+const linkTo = (
+  { notice, address }: NoticeMail,
+  one: ToldAppointment,
+  { config, secrets }: Settings,
+): { readonly address: string; readonly label: string } | null => {
+  const seat = notice.recipient === 'patient' ? 'patient' : 'clinician';
+  const { video_provider } = notice;
+  if (notice.kind === 'cancelled' || !seatsWithLinks({ ...one, video_provider }).includes(seat)) return null;
+  const { notice: said } = messagesIn(notice.locale);
+  return {
+    address:
+      seat === 'patient'
+        ? mailedJoinLink(secrets, config.BASE_URL, one.appointment_id, address)
+        : joinLink(secrets, config.BASE_URL, one.appointment_id, seat, one.clinician_code_hash),
+    label: one.session_type === 'virtual' ? said.join : said.open,
+  };
+};
+
+/** What is said of one appointment, or of several. */
+const wordsOf = (mail: NoticeMail, settings: Settings) => {
+  const { notice, told } = mail;
+  const [first] = told;
+  const { locale, timezone } = notice;
+  const { notice: said } = messagesIn(locale);
+  const link = linkTo(mail, first, settings);
+  if (told.length === 1) {
+    const when = notice.kind === 'cancelled' ? said.plannedFor : said.when;
+    return {
+      wording: said[notice.kind],
+      times: [when, describeWindow(first.start_at, first.end_at, timezone, locale)] as const,
+      link: link && { ...link, advice: said.linkAdvice },
+    };
+  }
+  const { subject, ...several } = said.several[notice.kind];
+  const zone = mail.series?.timezone ?? timezone;
+  return {
+    wording: { ...several, subject: subject(told.length) },
+    times: [said.timeZone, zone] as const,
+    link: null,
+    items: told.map((one) => ({
+      words: describeTimes(one.start_at, one.end_at, zone, locale),
+      link: linkTo(mail, one, settings),
+    })),
+    ...(link && { advice: said.linksAdvice }),
+  };
+};
+
+const calendarOf = ({ notice, address, told, series }: NoticeMail, { config }: Settings) => {
+  const host = new URL(config.BASE_URL).hostname;
+  const { clinic, practitioner, patient, reader, sender } = namesOf(notice);
+  const { notice: said } = messagesIn(notice.locale);
+  const forPatient = notice.recipient === 'patient';
+  const starts = series && occurrencesOf(series).map(({ start_at }) => start_at);
+  const named = new Set(told.map(({ occurrence }) => occurrence));
+  return calendarPart({
+    uid: `${series?.id ?? notice.appointment_id}@${host}`,
+    kind: notice.kind,
+    stamp: notice.created_at,
+    events: told.map(({ sequence, start_at, end_at, occurrence }) => {
+      const replaces = occurrence === null ? undefined : starts?.[occurrence - 1];
+      return { sequence, start: start_at, end: end_at, ...(replaces && { replaces }) };
+    }),
+    ...(series && {
+      series: {
+        ...series,
+        without: series.absent
+          .filter((occurrence) => !named.has(occurrence))
+          .map((occurrence) => starts?.[occurrence - 1] as Date),
+      },
+    }),
+    // Reminders on locked screens show the title, so the other person's name is only in the description.
+    summary: forPatient ? said.calendarForPatient(practitioner) : said.calendarForPractitioner(clinic),
+    description: forPatient ? `${practitioner}, ${clinic}` : said.calendarWith(patient),
+    organizer: { name: sender, from: config.MAIL_FROM },
+    attendee: { name: reader, address },
+  });
+};
 
 /** The e-mail for one reader. The subject names nobody, because locked screens show it. */
-export const composeNotice = (
-  notice: Notice,
-  address: string,
-  { config, secrets }: { readonly config: Pick<Config, 'BASE_URL' | 'MAIL_FROM'>; readonly secrets: Secrets },
-): Mail => {
-  const host = new URL(config.BASE_URL).hostname;
-  const clinic = oneLine(notice.clinic_name);
-  const practitioner = oneLine(notice.practitioner_name);
-  const patient = oneLine(notice.patient_name);
-  const forPatient = notice.recipient === 'patient';
-  const { locale } = notice;
+export const composeNotice = (mail: NoticeMail, settings: Settings): Mail => {
+  const { notice, address, told, series } = mail;
+  const { locale, timezone } = notice;
+  const { clinic, other, reader, sender } = namesOf(notice);
   const { notice: said, letter: usual } = messagesIn(locale);
-  const wording = said[notice.kind];
-  const cancelled = notice.kind === 'cancelled';
-  const seat = forPatient ? 'patient' : 'clinician';
-  const hasLink = !cancelled && seatsWithLinks(notice).includes(seat);
-
+  const { wording, times, ...rest } = wordsOf(mail, settings);
+  const forPatient = notice.recipient === 'patient';
+  // A series is another entry than its appointments in a connected calendar: the reader would have each twice.
+  const isTwice = series !== undefined && notice.is_in_calendar;
   const letter: Letter = {
     locale,
-    sender: oneLine(notice.display_name ?? '') || clinic,
+    sender,
     color: notice.primary_color,
     heading: wording.subject,
-    greeting: usual.greeting(forPatient ? patient : practitioner),
-    lead: forPatient ? wording.patient(practitioner) : wording.practitioner(patient),
+    greeting: usual.greeting(reader),
+    lead: forPatient ? wording.patient(other) : wording.practitioner(other),
     facts: [
-      [
-        cancelled ? said.plannedFor : said.when,
-        describeWindow(notice.start_at, notice.end_at, notice.timezone, locale),
-      ],
-      [forPatient ? said.with : said.patient, forPatient ? practitioner : patient],
+      times,
+      [forPatient ? said.with : said.patient, other],
       [usual.clinic, clinic],
       [said.kind, notice.session_type === 'virtual' ? said.video : said.inPerson],
     ],
-    link: hasLink
-      ? {
-          address: forPatient
-            ? mailedJoinLink(secrets, config.BASE_URL, notice.appointment_id, address)
-            : joinLink(secrets, config.BASE_URL, notice.appointment_id, seat, notice.clinician_code_hash),
-          label: notice.session_type === 'virtual' ? said.join : said.open,
-          advice: said.linkAdvice,
-        }
-      : null,
-    close: wording.close,
+    ...rest,
+    close: isTwice ? said.inCalendar : wording.close,
   };
-
+  const letterId = notice.letter_id ?? `${notice.appointment_id}.${notice.sequence}`;
   return {
     ...mailOf(letter, {
-      messageId: `${notice.appointment_id}.${notice.sequence}.${notice.recipient}@${host}`,
+      messageId: `${letterId}.${notice.recipient}@${new URL(settings.config.BASE_URL).hostname}`,
       to: address,
-      subject: `${wording.subject}: ${shortStart(notice.start_at, notice.timezone, locale)}`,
+      subject: `${wording.subject}: ${shortStart(told[0].start_at, timezone, locale)}`,
     }),
-    calendar: calendarPart({
-      uid: `${notice.appointment_id}@${host}`,
-      kind: notice.kind,
-      sequence: notice.sequence,
-      stamp: notice.created_at,
-      start: notice.start_at,
-      end: notice.end_at,
-      // Reminders on locked screens show the title, so the other person's name is only in the description.
-      summary: forPatient ? said.calendarForPatient(practitioner) : said.calendarForPractitioner(clinic),
-      description: forPatient ? `${practitioner}, ${clinic}` : said.calendarWith(patient),
-      organizer: { name: letter.sender, from: config.MAIL_FROM },
-      attendee: { name: forPatient ? patient : practitioner, address },
-    }),
+    ...(!isTwice && { calendar: calendarOf(mail, settings) }),
   };
 };

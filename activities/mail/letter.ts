@@ -14,6 +14,13 @@ export interface Letter {
   readonly greeting: string;
   readonly lead: string;
   readonly facts: readonly (readonly [name: string, value: string])[];
+  /** Several of a kind, each with a link of its own. */
+  readonly items?: readonly {
+    readonly words: string;
+    readonly link: { readonly address: string; readonly label: string } | null;
+  }[];
+  /** What all links of the items have in common. */
+  readonly advice?: string;
   /** A personal message to the reader. Its lines are kept. */
   readonly quote?: { readonly from: string; readonly text: string };
   readonly link: { readonly address: string; readonly label: string; readonly advice: string } | null;
@@ -47,6 +54,9 @@ export const mailOf = (letter: Letter, envelope: Pick<Mail, 'messageId' | 'to' |
   html: htmlLetter(letter),
 });
 
+const textItem = ({ words, link }: NonNullable<Letter['items']>[number]): string =>
+  link ? `- ${words}\n  ${link.label}: ${link.address}` : `- ${words}`;
+
 const textLetter = (letter: Letter): string =>
   [
     letter.greeting,
@@ -54,6 +64,8 @@ const textLetter = (letter: Letter): string =>
     letter.lead,
     ...(letter.facts.length > 0 ? [''] : []),
     ...letter.facts.map(([name, value]) => `${name}: ${value}`),
+    ...(letter.items ? ['', ...letter.items.map(textItem)] : []),
+    ...(letter.advice ? ['', letter.advice] : []),
     ...(letter.quote ? ['', saidIn(letter).writes(letter.quote.from), '', letter.quote.text] : []),
     ...(letter.link ? ['', `${letter.link.label}: ${letter.link.address}`, letter.link.advice] : []),
     '',
@@ -73,9 +85,19 @@ const inkOn = (color: string): string => {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5) > 0.18 ? '#1c2526' : '#ffffff';
 };
 
+const advice = (words: string): Html => html`<p style="margin:0;font-size:13px;color:#556063">${words}</p>`;
+
+/** A link in the text: the colour is that of the button, unless it is too light to be read on white. */
+const itemList = (items: NonNullable<Letter['items']>, color: string): Html => html`
+      <ul style="margin:16px 0;padding:0;list-style:none">${items.map(
+        ({ words, link }) => html`
+        <li style="padding:8px 0;border-top:1px solid #e3e8e8">${words}${link && html`<br><a href="${link.address}" style="color:${inkOn(color) === '#ffffff' ? color : '#1c2526'}">${link.label}</a>`}</li>`,
+      )}
+      </ul>`;
+
 const button = (link: NonNullable<Letter['link']>, color: string): Html => html`
       <p style="margin:24px 0 8px"><a href="${link.address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${color};color:${inkOn(color)};font-weight:600;text-decoration:none">${link.label}</a></p>
-      <p style="margin:0;font-size:13px;color:#556063">${link.advice}</p>`;
+      ${advice(link.advice)}`;
 
 const factTable = (
   facts: Letter['facts'],
@@ -89,9 +111,12 @@ const quotation = (letter: Letter, { from, text }: NonNullable<Letter['quote']>)
       <p style="margin:20px 0 6px;font-size:13px;color:#556063">${saidIn(letter).writes(from)}</p>
       <blockquote dir="auto" style="margin:0;padding:12px 16px;border-left:4px solid #d5dcdc;background:#f7f9f9;white-space:pre-line">${text}</blockquote>`;
 
+const colorOf = ({ color }: Letter): string =>
+  /^#[0-9a-f]{6}$/i.test(color ?? '') ? (color as string) : DEFAULT_COLOR;
+
 /** Only inline styles, no picture and no font from elsewhere: so opening the e-mail sends no request to anybody. */
 const htmlLetter = (letter: Letter): string => {
-  const color = /^#[0-9a-f]{6}$/i.test(letter.color ?? '') ? (letter.color as string) : DEFAULT_COLOR;
+  const color = colorOf(letter);
   return html`<!doctype html>
 <html lang="${letter.locale ?? 'en'}">
   <head>
@@ -106,7 +131,7 @@ const htmlLetter = (letter: Letter): string => {
       <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${letter.heading}</h1>
       <p style="margin:0 0 12px">${letter.greeting}</p>
       <p style="margin:0 0 16px">${letter.lead}</p>
-      ${letter.facts.length > 0 && factTable(letter.facts)}${letter.quote ? quotation(letter, letter.quote) : null}${letter.link ? button(letter.link, color) : null}
+      ${letter.facts.length > 0 && factTable(letter.facts)}${letter.items ? itemList(letter.items, colorOf(letter)) : null}${letter.advice ? advice(letter.advice) : null}${letter.quote ? quotation(letter, letter.quote) : null}${letter.link ? button(letter.link, color) : null}
       <p style="margin:24px 0 0">${letter.close}</p>
       <p style="margin:16px 0 0">${saidIn(letter).regards}<br>${letter.sender}</p>
       </div>

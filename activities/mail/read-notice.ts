@@ -1,3 +1,4 @@
+import type { Repeating } from '../../domain/appointment-series/occurrences.ts';
 import type { VideoProvider } from '../../domain/appointments/join-links.ts';
 import type { NoticeKind, Recipient } from '../../domain/appointments/notices.ts';
 import type { Locale } from '../../domain/messages/locale.ts';
@@ -26,6 +27,25 @@ export interface Notice {
   readonly primary_color: string | null;
   readonly locale: Locale;
   readonly clinician_code_hash: Buffer;
+  readonly letter_id: string | null;
+  readonly series_id: string | null;
+  /** The reader's own calendar gets the appointment without an invitation. */
+  readonly is_in_calendar: boolean;
+}
+
+/** One appointment that an e-mail tells of. */
+export interface ToldAppointment
+  extends Pick<
+    Notice,
+    'appointment_id' | 'sequence' | 'start_at' | 'end_at' | 'session_type' | 'status' | 'clinician_code_hash'
+  > {
+  readonly occurrence: number | null;
+}
+
+export interface SeriesOfNotice extends Repeating {
+  readonly id: string;
+  /** Occurrences without an appointment: skipped or cancelled. */
+  readonly absent: readonly number[];
 }
 
 /** Deleted people are included, because deleting a person cancels appointments, and both readers are told of that. */
@@ -40,7 +60,10 @@ export const readNotice = (
 ): Promise<Notice | undefined> =>
   rows.first(sql<Notice>`
     select n.appointment_id, a.partner_patient_id as patient_id, n.sequence, n.recipient, n.kind, n.state, n.start_at,
-      n.end_at, n.created_at, a.timezone, a.session_type, a.status, a.clinician_code_hash, c.name as clinic_name,
+      n.end_at, n.created_at, a.timezone, a.session_type, a.status, a.clinician_code_hash, n.letter_id, a.series_id, c.name as clinic_name,
+      n.recipient = 'practitioner' and a.session_type = 'virtual' and exists (select 1 from calendar_connections k
+        where k.organization_id = a.organization_id and k.practitioner_id = a.partner_practitioner_id
+          and k.state = 'connected') as is_in_calendar,
       p.first_name || ' ' || p.last_name as practitioner_name,
       t.first_name || ' ' || t.last_name as patient_name,
       case n.recipient when 'practitioner' then p.email else t.email end as address,
@@ -54,3 +77,32 @@ export const readNotice = (
     left join session_configurations s on s.organization_id = n.organization_id
     where n.organization_id = ${key.organizationId} and n.appointment_id = ${key.appointmentId}
       and n.sequence = ${key.sequence} and n.recipient = ${key.recipient}`);
+
+/** The appointments that the e-mail of this notice tells of, in the order of their times. */
+export const readTold = (
+  rows: Rows,
+  organizationId: string,
+  { appointment_id, letter_id, recipient, sequence }: Notice,
+): Promise<readonly ToldAppointment[]> =>
+  rows.all(sql<ToldAppointment>`
+    select n.appointment_id, n.sequence, n.start_at, n.end_at, a.occurrence, a.session_type, a.status,
+      a.clinician_code_hash
+    from appointment_notices n
+    join appointments a on (a.organization_id, a.id) = (n.organization_id, n.appointment_id)
+    where n.organization_id = ${organizationId} and n.recipient = ${recipient} and n.state = 'due'
+      and ${letter_id === null ? sql`n.appointment_id = ${appointment_id} and n.sequence = ${sequence}` : sql`n.letter_id = ${letter_id}`}
+    order by n.start_at, n.appointment_id`);
+
+export const readSeries = async (
+  rows: Rows,
+  organizationId: string,
+  seriesId: string | null,
+): Promise<SeriesOfNotice | undefined> =>
+  seriesId === null
+    ? undefined
+    : rows.first(sql<SeriesOfNotice>`
+        select s.id, s.start_at, s.end_at, s.timezone, s.interval_weeks, s.count,
+          array(select n from generate_series(1, s.count) n where not exists (
+            select 1 from appointments a where a.organization_id = s.organization_id and a.series_id = s.id
+              and a.occurrence = n and a.status <> 'cancelled')) as absent
+        from appointment_series s where s.organization_id = ${organizationId} and s.id = ${seriesId}`);

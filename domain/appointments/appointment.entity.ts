@@ -21,6 +21,9 @@ const AppointmentSchema = defineEntity({
     clinician_code_hash: p.blob(),
     patient_code_hash: p.blob(),
     clinician_joined_at: p.datetime(3).nullable(),
+    series_id: p.uuid().nullable(),
+    /** Its place in the series, from 1. */
+    occurrence: p.integer().nullable(),
   },
 });
 

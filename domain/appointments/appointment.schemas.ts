@@ -41,6 +41,7 @@ export const AppointmentView = Shape({
   status,
   patient_video_url: patientLink('A credential: never log, store or show it. Virtual sessions only.'),
   clinician_video_url: clinicianLink('A credential: never log, store or show it.'),
+  series_id: nullable(Id({ description: 'The series that it was booked with.' })),
   ...recordFields,
 });
 

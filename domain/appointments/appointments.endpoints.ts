@@ -1,11 +1,10 @@
 import { reachesPatient, reachesPractitioner } from '../access/reach.ts';
 import { before, equals, notBefore, refersTo } from '../declarations/conditions.ts';
 import { endpoint } from '../declarations/endpoint.ts';
-import { issue } from '../problems.ts';
 import { appointments } from './appointment.resource.ts';
 import { AppointmentChange, AppointmentDraft, AppointmentFilters } from './appointment.schemas.ts';
 import { windowIssuesOf } from './appointment-window.ts';
-import { bookAppointment } from './book-appointment.ts';
+import { bookAppointment, checkBooking } from './book-appointment.ts';
 import { changeAppointment } from './change-appointment.ts';
 
 const tag = 'Appointments';
@@ -48,14 +47,7 @@ export const createAppointment = endpoint({
   route: 'POST /v1/partner/appointments',
   access: writing,
   body: AppointmentDraft,
-  check: ({ actor, body }) => [
-    ...windowIssuesOf(body),
-    ...(actor.practitioner_id &&
-    body.partner_practitioner_id !== undefined &&
-    body.partner_practitioner_id !== actor.practitioner_id
-      ? [issue('partner_practitioner_id', 'not_allowed')]
-      : []),
-  ],
+  check: checkBooking,
   shows: appointments,
   success: [201],
   problems: ['not-found', 'appointment-conflict', 'same-clinic-mismatch', 'recipient-address-missing'],

@@ -1,11 +1,12 @@
 import { sql } from '../../platform/database/rows.ts';
 import { onRosterOf } from '../access/reach.ts';
 import type { BatchLookups, NewRecord } from '../declarations/batch-insert.ts';
-import type { InsertOnly } from '../declarations/endpoint.ts';
+import type { Checked, InsertOnly } from '../declarations/endpoint.ts';
 import type { Static } from '../declarations/schemas.ts';
+import { issue, type ValidationIssue } from '../problems.ts';
 import type { AppointmentDraft } from './appointment.schemas.ts';
 import { sealNotes } from './appointment-notes.ts';
-import { calendarLock } from './appointment-window.ts';
+import { calendarLock, windowIssuesOf } from './appointment-window.ts';
 import { joinCode, joinCodeHash } from './join-links.ts';
 import { isOver, noticesOf } from './notices.ts';
 
@@ -57,6 +58,17 @@ const lookups = {
 } satisfies BatchLookups;
 
 type Draft = Static<typeof AppointmentDraft>;
+
+/** What is wrong with a booking by itself: its window, and a clinician's booking for another one. */
+export const checkBooking = ({ actor, body }: Checked<unknown, Draft>): readonly ValidationIssue[] => [
+  ...windowIssuesOf(body),
+  ...(actor.practitioner_id &&
+  body.partner_practitioner_id !== undefined &&
+  body.partner_practitioner_id !== actor.practitioner_id
+    ? [issue('partner_practitioner_id', 'not_allowed')]
+    : []),
+];
+
 type Refusal = 'not-found' | 'appointment-conflict' | 'same-clinic-mismatch' | 'recipient-address-missing';
 
 /**

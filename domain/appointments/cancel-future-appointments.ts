@@ -1,23 +1,34 @@
-import { type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
+import { type RawBuilder, type Rows, sql, whenChanged } from '../../platform/database/rows.ts';
 import type { WorkflowCommand } from '../workflow-definitions/workflows.ts';
 import { noteEvents } from './notices.ts';
 
 /**
- * Cancels the scheduled appointments to come of a practitioner or patient who is deleted, and writes the notices of each
- * cancellation (decisions part 3).
+ * Cancels the scheduled appointments to come of a practitioner or patient who is deleted (decisions part 3), or of a
+ * series, and writes the notices of each cancellation.
+ * @param those the condition on the appointments `a`.
  */
 export const cancelFutureAppointments = async (
   rows: Rows,
   organizationId: string,
-  of: 'partner_practitioner_id' | 'partner_patient_id',
-  id: string,
+  those: RawBuilder<unknown>,
   { now, requestId }: { readonly now: Date; readonly requestId: string },
 ): Promise<readonly WorkflowCommand[]> => {
-  const cancelled = await rows.all(sql<{ id: string; sequence: number; start_at: Date; end_at: Date }>`
-    update appointments set status = 'cancelled', deleted_at = ${now}, sequence = sequence + 1,
+  // Locked in the order of their ids, as by a correction of the patient's address.
+  const cancelled = await rows.all(sql<{
+    id: string;
+    series_id: string | null;
+    sequence: number;
+    start_at: Date;
+    end_at: Date;
+  }>`
+    with a as materialized (
+      select a.id from appointments a
+      where a.organization_id = ${organizationId} and ${those} and a.status = 'scheduled' and a.end_at > ${now}
+      order by a.id for no key update)
+    update appointments t set status = 'cancelled', deleted_at = ${now}, sequence = sequence + 1,
       updated_at = ${whenChanged}
-    where organization_id = ${organizationId} and ${sql.ref(of)} = ${id} and status = 'scheduled' and end_at > ${now}
-    returning id, sequence, start_at, end_at`);
+    from a where t.organization_id = ${organizationId} and t.id = a.id
+    returning t.id, t.series_id, t.sequence, t.start_at, t.end_at`);
   if (cancelled.length === 0) return [];
   return noteEvents(
     rows,

@@ -23,6 +23,14 @@ export const shortStart = (start: Date, timezone: string, locale: Locale = 'en')
   return `${day.format(start)}, ${zonedFormat(locale, timezone, TIME).format(start)} (${timezone})`;
 };
 
+/** `Tuesday, 24 November 2026, 10:00–10:50`, where the zone is said elsewhere. */
+export const describeTimes = (start: Date, end: Date, timezone: string, locale: Locale = 'en'): string => {
+  const day = zonedFormat(locale, timezone, DAY);
+  const time = zonedFormat(locale, timezone, TIME);
+  const until = day.format(end) === day.format(start) ? '–' : ` – ${day.format(end)}, `;
+  return `${day.format(start)}, ${time.format(start)}${until}${time.format(end)}`;
+};
+
 /**
  * `Tuesday, 24 November 2026, 10:00–10:50, Central European Standard Time (Europe/Berlin)`. Where the clocks change
  * in between, each end names its own time; without that an hour would read as none, or as two.

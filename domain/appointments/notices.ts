@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import { type WorkflowCommand, workflows } from '../workflow-definitions/workflows.ts';
 
@@ -17,6 +18,10 @@ export interface AppointmentEvent {
   readonly request_id: string | null;
   /** For a repeated notice to a corrected address: the sequence of the original event. */
   readonly repeats?: number;
+  /** The series that the appointment belongs to. */
+  readonly series_id?: string | null;
+  /** The e-mail that tells of it together with others. */
+  readonly letter_id?: string;
 }
 
 /** Appointments that are over notify nobody (decisions part 4). */
@@ -25,6 +30,7 @@ export const isOver = (window: { readonly end_at: Date }, now: Date): boolean =>
 /** The rows of an event, one for each recipient, and the command that makes the workflow send them. */
 export const noticesOf = ({
   recipients,
+  series_id: _,
   ...event
 }: AppointmentEvent): {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
@@ -34,15 +40,25 @@ export const noticesOf = ({
   command: workflows.syncAppointment.command(event.organization_id, event.appointment_id),
 });
 
+/** What happens to several appointments of a series at once is told in one letter. */
+const inLetters = (events: readonly AppointmentEvent[]): readonly AppointmentEvent[] =>
+  [...Map.groupBy(events, ({ series_id, kind }) => (series_id ? `${series_id}/${kind}` : null))].flatMap(
+    ([letter, ones]) => {
+      if (letter === null || ones.length === 1) return ones;
+      const letter_id = randomUUID();
+      return ones.map((one) => ({ ...one, letter_id }));
+    },
+  );
+
 /** Writes the notices in the transaction of the changes. @returns the commands that make the workflows send them. */
 export const noteEvents = async (
   rows: Rows,
   events: readonly AppointmentEvent[],
 ): Promise<readonly WorkflowCommand[]> => {
-  const notices = events.map(noticesOf);
+  const notices = inLetters(events).map(noticesOf);
   await rows.all(sql`
-    insert into appointment_notices (organization_id, appointment_id, sequence, recipient, kind, start_at, end_at, repeats, request_id)
-    select organization_id, appointment_id, sequence, recipient, kind, start_at, end_at, repeats, request_id
+    insert into appointment_notices (organization_id, appointment_id, sequence, recipient, kind, start_at, end_at, repeats, request_id, letter_id)
+    select organization_id, appointment_id, sequence, recipient, kind, start_at, end_at, repeats, request_id, letter_id
     from json_populate_recordset(null::appointment_notices, ${JSON.stringify(notices.flatMap((one) => one.rows))}::json)`);
   return notices.map(({ command }) => command);
 };

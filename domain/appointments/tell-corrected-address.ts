@@ -34,7 +34,7 @@ const missedBy = (
  * (decisions part 4). Skips appointments of which the patient got no mail, and those whose newest mail this address got.
  * Call it in the transaction that changes the address, and in the one that records a sent mail, which may have gone to
  * the former address meanwhile. Both lock the patient, so that each sees the change of the other.
- * @param of.appointmentId only of this appointment.
+ * @param of.appointmentIds only of these appointments.
  */
 export const tellCorrectedAddress = async (
   rows: Rows,
@@ -42,11 +42,11 @@ export const tellCorrectedAddress = async (
   of: {
     readonly organizationId: string;
     readonly patientId: string;
-    readonly appointmentId?: string;
+    readonly appointmentIds?: readonly string[];
     readonly requestId?: string;
   },
 ): Promise<readonly WorkflowCommand[]> => {
-  const { organizationId, patientId, appointmentId = null, requestId = null } = of;
+  const { organizationId, patientId, appointmentIds = null, requestId = null } = of;
   const patient = await rows.first(sql<{ email: string | null }>`
     select email from patients where organization_id = ${organizationId} and id = ${patientId} for share`);
   const email = patient?.email;
@@ -54,7 +54,7 @@ export const tellCorrectedAddress = async (
   const upcoming = await rows.all(sql<{ id: string }>`
     select id from appointments
     where organization_id = ${organizationId} and partner_patient_id = ${patientId} and status = 'scheduled'
-      and end_at > clock_timestamp() and id = coalesce(${appointmentId}::uuid, id)
+      and end_at > clock_timestamp() and (${appointmentIds}::uuid[] is null or id = any(${appointmentIds}::uuid[]))
     order by id for no key update`);
   if (upcoming.length === 0) return [];
   // Read after the appointments are locked: a concurrent move has committed its notice by then.
@@ -70,10 +70,16 @@ export const tellCorrectedAddress = async (
     if (newest) missed.set(id, newest);
   }
   if (missed.size === 0) return [];
-  const raised = await rows.all(sql<{ id: string; sequence: number; start_at: Date; end_at: Date }>`
+  const raised = await rows.all(sql<{
+    id: string;
+    series_id: string | null;
+    sequence: number;
+    start_at: Date;
+    end_at: Date;
+  }>`
     update appointments set sequence = sequence + 1
     where organization_id = ${organizationId} and id = any(${[...missed.keys()]}::uuid[])
-    returning id, sequence, start_at, end_at`);
+    returning id, series_id, sequence, start_at, end_at`);
   return noteEvents(
     rows,
     raised.map(({ id, ...one }) => {

@@ -248,6 +248,28 @@ export type FinishBatch<Item> = (
   items: readonly { readonly item: Item; readonly starts: readonly WorkflowCommand[] }[],
 ) => readonly Prepared[];
 
+/**
+ * Looks up, decides and inserts records of one kind, in a transaction of the caller: of a batch, or of a request that
+ * creates several records.
+ */
+export const insertSteps = <Item extends BatchInsertItem>(resource: Resource, lookups: BatchLookups) => {
+  const templates = lookupTemplates(lookups);
+  const insertTemplate: InsertTemplate = memoized((columns) =>
+    templateOf<'records', InsertedRow>(({ records }) =>
+      resource.insertEach(columns.split(' '), sql`${records}::json`),
+    ),
+  );
+  return {
+    /** @returns what is to be inserted, and the refusals at the indexes of their items. */
+    async decide(rows: Rows, items: readonly Item[]) {
+      const refusals = items.map((): Problem | undefined => undefined);
+      const decisions = decideAll(items, await lookUp(rows, templates, items), refusals);
+      return { decisions, refusals };
+    },
+    insert: (rows: Rows, decisions: readonly Decision<Item>[]) => insertAll(rows, insertTemplate, decisions),
+  };
+};
+
 /** @returns the function that runs the transaction of one batch of this kind of record. */
 const batchTransaction = <Item extends BatchInsertItem>(
   pool: Pool,
@@ -255,25 +277,20 @@ const batchTransaction = <Item extends BatchInsertItem>(
   lookups: BatchLookups,
   finish: FinishBatch<Item>,
 ) => {
-  const templates = lookupTemplates(lookups);
-  const insertTemplate: InsertTemplate = memoized((columns) =>
-    templateOf<'records', InsertedRow>(({ records }) =>
-      resource.insertEach(columns.split(' '), sql`${records}::json`),
-    ),
-  );
+  const steps = insertSteps<Item>(resource, lookups);
   return async (
     items: readonly Item[],
     options: readonly string[] = [],
-  ): Promise<(Problem | undefined)[]> => {
-    const refusals = items.map((): Problem | undefined => undefined);
+  ): Promise<readonly (Problem | undefined)[]> => {
+    let refused: readonly (Problem | undefined)[] = [];
     await inPipelinedTransaction(pool, scopeOf(items), options, async (rows) => {
-      const found = await lookUp(rows, templates, items);
-      const decisions = decideAll(items, found, refusals);
+      const { decisions, refusals } = await steps.decide(rows, items);
+      refused = refusals;
       if (decisions.length === 0) return undefined;
-      await insertAll(rows, insertTemplate, decisions);
+      await steps.insert(rows, decisions);
       return finish(decisions.map(({ item, record }) => ({ item, starts: record.starts ?? [] })));
     });
-    return refusals;
+    return refused;
   };
 };
 

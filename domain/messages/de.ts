@@ -42,6 +42,31 @@ export const de: Messages = {
         `Ihr Termin bei ${practitioner} wurde abgesagt. Sie müssen nichts weiter tun.`,
       close: 'Der Anhang dieser E-Mail entfernt ihn aus Ihrem Kalender.',
     },
+    timeZone: 'Zeitzone',
+    linksAdvice: 'Diese Links sind persönlich: Jeder öffnet seine Sitzung. Bitte geben Sie sie nicht weiter.',
+    several: {
+      booked: {
+        subject: (count) => `${count} Termine bestätigt`,
+        practitioner: (patient) => `Sie haben neue Termine mit ${patient}.`,
+        patient: (practitioner) => `Ihre Termine bei ${practitioner} sind bestätigt. Wir freuen uns auf Sie.`,
+        close: 'Mit der Einladung im Anhang dieser E-Mail werden sie in Ihren Kalender eingetragen.',
+      },
+      moved: {
+        subject: (count) => `${count} Termine verschoben`,
+        practitioner: (patient) => `Ihre Termine mit ${patient} haben neue Zeiten.`,
+        patient: (practitioner) =>
+          `Ihre Termine bei ${practitioner} haben neue Zeiten. Bitte merken Sie sich diese vor.`,
+        close: 'Die Einladung im Anhang dieser E-Mail bringt Ihren Kalender auf den neuesten Stand.',
+      },
+      cancelled: {
+        subject: (count) => `${count} Termine abgesagt`,
+        practitioner: (patient) => `Ihre Termine mit ${patient} wurden abgesagt.`,
+        patient: (practitioner) =>
+          `Ihre Termine bei ${practitioner} wurden abgesagt. Sie müssen nichts weiter tun.`,
+        close: 'Der Anhang dieser E-Mail entfernt sie aus Ihrem Kalender.',
+      },
+    },
+    inCalendar: 'Ihr verbundener Kalender zeigt diese Sitzungen von selbst.',
     calendarForPatient: (practitioner) => `Termin bei ${practitioner}`,
     calendarForPractitioner: (clinic) => `Termin (${clinic})`,
     calendarWith: (patient) => `Mit ${patient}`,

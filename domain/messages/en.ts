@@ -42,6 +42,33 @@ export const en = {
         `Your appointment with ${practitioner} was cancelled. There is nothing you need to do.`,
       close: 'The attachment of this e-mail takes it out of your calendar.',
     },
+    timeZone: 'Time zone',
+    linksAdvice: 'These links are personal: each opens its session. Please do not pass them on.',
+    /** Of several of a series, which share an e-mail. */
+    several: {
+      booked: {
+        subject: (count: number) => `${count} appointments confirmed`,
+        practitioner: (patient: string) => `You have new appointments with ${patient}.`,
+        patient: (practitioner: string) =>
+          `Your appointments with ${practitioner} are confirmed. We look forward to seeing you.`,
+        close: 'The invitation attached to this e-mail adds them to your calendar.',
+      },
+      moved: {
+        subject: (count: number) => `${count} appointments moved`,
+        practitioner: (patient: string) => `Your appointments with ${patient} have new times.`,
+        patient: (practitioner: string) =>
+          `Your appointments with ${practitioner} have new times. Please take note of them.`,
+        close: 'The invitation attached to this e-mail brings your calendar up to date.',
+      },
+      cancelled: {
+        subject: (count: number) => `${count} appointments cancelled`,
+        practitioner: (patient: string) => `Your appointments with ${patient} were cancelled.`,
+        patient: (practitioner: string) =>
+          `Your appointments with ${practitioner} were cancelled. There is nothing you need to do.`,
+        close: 'The attachment of this e-mail takes them out of your calendar.',
+      },
+    },
+    inCalendar: 'Your calendar, which you connected, shows these sessions by itself.',
     calendarForPatient: (practitioner: string) => `Appointment with ${practitioner}`,
     calendarForPractitioner: (clinic: string) => `Appointment (${clinic})`,
     calendarWith: (patient: string) => `With ${patient}`,

@@ -41,6 +41,30 @@ export const es: Messages = {
         `Su cita con ${practitioner} ha sido cancelada. No es necesario que haga nada.`,
       close: 'El archivo adjunto a este correo la retira de su calendario.',
     },
+    timeZone: 'Zona horaria',
+    linksAdvice: 'Estos enlaces son personales: cada uno abre su sesión. Por favor, no los comparta.',
+    several: {
+      booked: {
+        subject: (count) => `${count} citas confirmadas`,
+        practitioner: (patient) => `Tiene nuevas citas con ${patient}.`,
+        patient: (practitioner) => `Sus citas con ${practitioner} están confirmadas. Le esperamos.`,
+        close: 'La invitación adjunta a este mensaje las añade a su calendario.',
+      },
+      moved: {
+        subject: (count) => `${count} citas cambiadas`,
+        practitioner: (patient) => `Sus citas con ${patient} tienen nuevos horarios.`,
+        patient: (practitioner) =>
+          `Sus citas con ${practitioner} tienen nuevos horarios. Por favor, tome nota.`,
+        close: 'La invitación adjunta a este mensaje actualiza su calendario.',
+      },
+      cancelled: {
+        subject: (count) => `${count} citas canceladas`,
+        practitioner: (patient) => `Sus citas con ${patient} se han cancelado.`,
+        patient: (practitioner) => `Sus citas con ${practitioner} se han cancelado. No tiene que hacer nada.`,
+        close: 'El archivo adjunto a este mensaje las quita de su calendario.',
+      },
+    },
+    inCalendar: 'Su calendario conectado muestra estas sesiones por sí mismo.',
     calendarForPatient: (practitioner) => `Cita con ${practitioner}`,
     calendarForPractitioner: (clinic) => `Cita (${clinic})`,
     calendarWith: (patient) => `Con ${patient}`,

@@ -43,6 +43,32 @@ export const fr: Messages = {
         `Votre rendez-vous avec ${practitioner} a été annulé. Vous n’avez rien à faire.`,
       close: 'La pièce jointe de cet e-mail le retire de votre agenda.',
     },
+    timeZone: 'Fuseau horaire',
+    linksAdvice: 'Ces liens sont personnels : chacun ouvre sa séance. Merci de ne pas les transmettre.',
+    several: {
+      booked: {
+        subject: (count) => `${count} rendez-vous confirmés`,
+        practitioner: (patient) => `Vous avez de nouveaux rendez-vous avec ${patient}.`,
+        patient: (practitioner) =>
+          `Vos rendez-vous avec ${practitioner} sont confirmés. Au plaisir de vous retrouver.`,
+        close: 'L’invitation jointe à ce message les ajoute à votre agenda.',
+      },
+      moved: {
+        subject: (count) => `${count} rendez-vous déplacés`,
+        practitioner: (patient) => `Vos rendez-vous avec ${patient} ont de nouveaux horaires.`,
+        patient: (practitioner) =>
+          `Vos rendez-vous avec ${practitioner} ont de nouveaux horaires. Merci d’en prendre note.`,
+        close: 'L’invitation jointe à ce message met votre agenda à jour.',
+      },
+      cancelled: {
+        subject: (count) => `${count} rendez-vous annulés`,
+        practitioner: (patient) => `Vos rendez-vous avec ${patient} ont été annulés.`,
+        patient: (practitioner) =>
+          `Vos rendez-vous avec ${practitioner} ont été annulés. Vous n’avez rien à faire.`,
+        close: 'La pièce jointe à ce message les retire de votre agenda.',
+      },
+    },
+    inCalendar: 'Votre agenda connecté affiche ces séances de lui-même.',
     calendarForPatient: (practitioner) => `Rendez-vous avec ${practitioner}`,
     calendarForPractitioner: (clinic) => `Rendez-vous (${clinic})`,
     calendarWith: (patient) => `Avec ${patient}`,

@@ -27,7 +27,7 @@ export const cancelWhatIsToCome = async (
   patientId: string,
   { now, requestId }: { readonly now: Date; readonly requestId: string },
 ): Promise<readonly WorkflowCommand[]> => [
-  ...(await cancelFutureAppointments(rows, organizationId, 'partner_patient_id', patientId, {
+  ...(await cancelFutureAppointments(rows, organizationId, sql`a.partner_patient_id = ${patientId}`, {
     now,
     requestId,
   })),

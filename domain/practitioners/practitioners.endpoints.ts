@@ -1,3 +1,4 @@
+import { sql } from '../../platform/database/rows.ts';
 import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
 import { disconnectCalendar } from '../calendars/calendar-connections.ts';
 import { lockClinic } from '../clinics/within-clinic.ts';
@@ -186,8 +187,7 @@ const deletePractitioner = endpoint({
     const cancelled = await cancelFutureAppointments(
       rows,
       organization_id,
-      'partner_practitioner_id',
-      subject.id,
+      sql`a.partner_practitioner_id = ${subject.id}`,
       { now, requestId: request_id },
     );
     await leaveRosters(rows, organization_id, subject.id);

@@ -1,7 +1,55 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
-// document 7de9203dff60c3206dc1d0ca1f83dd146bccc58bc317a9f1f4e4463ba38d9fd1
-// types 5c27c83105bd8467b83c713b252df6d767fd92f5db53b1203035fd05ed07aaad
+// document ef8f10469a63e46572d67024c674b3720a6dadb9b7fd682d1bd927cf6de5f337
+// types 68b6a5df971f4a40a884f18e8d0354ab74cb1e14bcfae61f8a2eb86f688e8ccb
 export type paths = {
+    readonly "/v1/partner/appointment-series": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Book appointments that repeat
+         * @description Up to 52 appointments, every one to four weeks. Their local time in `timezone` stays the same when the clocks change. All are booked together or none, unless `on_conflict` is `skip`. Each is an ordinary appointment with this `series_id`. The practitioner gets one e-mail with one invitation; the patient too with `notify_patient`.
+         *
+         *     Takes an organization or a delegated token with `appointments:write`.
+         */
+        readonly post: operations["createAppointmentSeries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/partner/appointment-series/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a series of appointments
+         * @description Takes an organization or a delegated token with `appointments:read`.
+         */
+        readonly get: operations["getAppointmentSeries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Cancel the rest of a series
+         * @description Cancels the appointments to come from `from_occurrence` on. Both people get one e-mail about all of them. Cancel or move a single one by its own PATCH.
+         *
+         *     Takes an organization or a delegated token with `appointments:write`.
+         */
+        readonly patch: operations["updateAppointmentSeries"];
+        readonly trace?: never;
+    };
     readonly "/v1/partner/appointments": {
         readonly parameters: {
             readonly query?: never;
@@ -1646,6 +1694,40 @@ export type paths = {
     };
 };
 export type webhooks = {
+    readonly "appointment_series.cancelled": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The rest of a series was cancelled */
+        readonly post: operations["receiveAppointmentSeriesCancelled"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "appointment_series.created": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A series of appointments was booked */
+        readonly post: operations["receiveAppointmentSeriesCreated"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "appointment.cancelled": {
         readonly parameters: {
             readonly query?: never;
@@ -2670,6 +2752,7 @@ export type components = {
          * @description The practitioner already has an appointment in that window.
          */
         readonly AppointmentConflictProblem: {
+            readonly conflicting_occurrences?: readonly number[];
             /** @description For people; may change. */
             readonly detail: string;
             /**
@@ -2820,6 +2903,208 @@ export type components = {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly AppointmentSeriesAnswer: {
+            readonly data: components["schemas"]["AppointmentSeriesView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly AppointmentSeriesCancelledEventView: {
+            /** @description Who did it; `system`: the service itself. */
+            readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
+            readonly data: components["schemas"]["AppointmentSeriesCancelledEventViewData"];
+            /**
+             * Format: uuid
+             * @description The same in the feed and in every delivery, for ever: deduplicate by it.
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description `X-Request-Id` of the request that did it; `null`: the service itself.
+             */
+            readonly request_id: string | null;
+            /** @description Place in the feed: 1, 2, 3 … in the order of the commits, without gaps but for the one that `feed.restored` announces. */
+            readonly sequence: number;
+            /**
+             * Format: date-time
+             * @description When the change was committed; never before that of the event before.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly timestamp: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "appointment_series.cancelled";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AppointmentSeriesCancelledEventViewData: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly partner_clinic_id: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** Format: uuid */
+            readonly partner_practitioner_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AppointmentSeriesChange: {
+            /**
+             * @description Occurrences before it stay. Those that are over stay in any case.
+             * @default 1
+             */
+            readonly from_occurrence?: number;
+            /** @enum {string} */
+            readonly status: "cancelled";
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly AppointmentSeriesCreatedEventView: {
+            /** @description Who did it; `system`: the service itself. */
+            readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
+            readonly data: components["schemas"]["AppointmentSeriesCreatedEventViewData"];
+            /**
+             * Format: uuid
+             * @description The same in the feed and in every delivery, for ever: deduplicate by it.
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description `X-Request-Id` of the request that did it; `null`: the service itself.
+             */
+            readonly request_id: string | null;
+            /** @description Place in the feed: 1, 2, 3 … in the order of the commits, without gaps but for the one that `feed.restored` announces. */
+            readonly sequence: number;
+            /**
+             * Format: date-time
+             * @description When the change was committed; never before that of the event before.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly timestamp: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "appointment_series.created";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AppointmentSeriesCreatedEventViewData: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly partner_clinic_id: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** Format: uuid */
+            readonly partner_practitioner_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AppointmentSeriesDraft: {
+            /** @description Occurrences, with those that are skipped. */
+            readonly count: number;
+            /**
+             * Format: date-time
+             * @description Exclusive; after `start_at`, at most 24 hours later.
+             * @example 2026-03-02T09:50:00.000Z
+             */
+            readonly end_at: string;
+            /** @description Weeks from one occurrence to the next. */
+            readonly interval_weeks: number;
+            readonly notes?: string | null;
+            /**
+             * @description E-mails the patient a confirmation; not kept.
+             * @default false
+             */
+            readonly notify_patient?: boolean;
+            /**
+             * @description Where the practitioner has an appointment already: `refuse` books nothing, `skip` books the others.
+             * @default refuse
+             * @enum {string}
+             */
+            readonly on_conflict?: "refuse" | "skip";
+            /** Format: uuid */
+            readonly partner_clinic_id: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** Format: uuid */
+            readonly partner_practitioner_id: string;
+            /** @enum {string} */
+            readonly session_type: "virtual" | "in_person";
+            /**
+             * Format: date-time
+             * @description Inclusive.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly start_at: string;
+            /**
+             * @description IANA name; the clinic's unless given.
+             * @example Europe/Berlin
+             */
+            readonly timezone?: string;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly AppointmentSeriesView: {
+            /** @description In the order of the occurrences, cancelled ones too, without those that were skipped. */
+            readonly appointment_ids: readonly string[];
+            /** @description The first occurrence that was cancelled with the series. */
+            readonly cancelled_from_occurrence: number | null;
+            /** @description Occurrences, with those that are skipped. */
+            readonly count: number;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description Exclusive; after `start_at`, at most 24 hours later.
+             * @example 2026-03-02T09:50:00.000Z
+             */
+            readonly end_at: string;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Weeks from one occurrence to the next. */
+            readonly interval_weeks: number;
+            /** Format: uuid */
+            readonly partner_clinic_id: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** Format: uuid */
+            readonly partner_practitioner_id: string;
+            /** @description Occurrences that were not booked, because the practitioner had an appointment then. */
+            readonly skipped_occurrences: readonly number[];
+            /**
+             * Format: date-time
+             * @description Inclusive.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly start_at: string;
+            /** @description `cancelled` once the series was cancelled from some occurrence on. */
+            readonly status: ("active" | "cancelled") | (string & {});
+            /**
+             * @description IANA name; the clinic's unless given.
+             * @example Europe/Berlin
+             */
+            readonly timezone: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly AppointmentUpdatedEventView: {
             /** @description Who did it; `system`: the service itself. */
@@ -2906,6 +3191,11 @@ export type components = {
              * @example https://host.example/join/AbCdEfGhIjKlMnOpQrStUv
              */
             readonly patient_video_url: string | null;
+            /**
+             * Format: uuid
+             * @description The series that it was booked with.
+             */
+            readonly series_id: string | null;
             readonly session_type: ("virtual" | "in_person") | (string & {});
             /**
              * Format: date-time
@@ -3675,6 +3965,8 @@ export type components = {
             readonly [key: string]: unknown;
         };
         readonly CreateAppointmentConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["AppointmentConflictProblem"] | components["schemas"]["Problem"];
+        readonly CreateAppointmentSeriesConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["AppointmentConflictProblem"] | components["schemas"]["Problem"];
+        readonly CreateAppointmentSeriesUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["SameClinicMismatchProblem"] | components["schemas"]["RecipientAddressMissingProblem"] | components["schemas"]["Problem"];
         readonly CreateAppointmentUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["SameClinicMismatchProblem"] | components["schemas"]["RecipientAddressMissingProblem"] | components["schemas"]["Problem"];
         readonly CreateClinicConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ClinicNameConflictProblem"] | components["schemas"]["ExternalIdConflictProblem"] | components["schemas"]["Problem"];
         readonly CreateClinicUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
@@ -4134,7 +4426,7 @@ export type components = {
             readonly [key: string]: unknown;
         };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
-        readonly EventView: components["schemas"]["ClinicCreatedEventView"] | components["schemas"]["ClinicUpdatedEventView"] | components["schemas"]["ClinicDeletedEventView"] | components["schemas"]["PractitionerCreatedEventView"] | components["schemas"]["PractitionerUpdatedEventView"] | components["schemas"]["PractitionerDisabledEventView"] | components["schemas"]["PractitionerEnabledEventView"] | components["schemas"]["PractitionerDeletedEventView"] | components["schemas"]["PatientCreatedEventView"] | components["schemas"]["PatientUpdatedEventView"] | components["schemas"]["PatientDeletedEventView"] | components["schemas"]["PatientErasedEventView"] | components["schemas"]["AppointmentCreatedEventView"] | components["schemas"]["AppointmentUpdatedEventView"] | components["schemas"]["AppointmentCancelledEventView"] | components["schemas"]["AppointmentNoticeSettledEventView"] | components["schemas"]["SessionConfigurationUpdatedEventView"] | components["schemas"]["WebhookEndpointDisabledEventView"] | components["schemas"]["FeedRestoredEventView"] | components["schemas"]["FormCreatedEventView"] | components["schemas"]["FormSavedEventView"] | components["schemas"]["FormShelfChangedEventView"] | components["schemas"]["FormDeletedEventView"] | components["schemas"]["FormRequestedEventView"] | components["schemas"]["FormSubmittedEventView"] | components["schemas"]["StorybookCreatedEventView"] | components["schemas"]["StorybookReadyEventView"] | components["schemas"]["StorybookFailedEventView"] | components["schemas"]["StorybookSavedEventView"] | components["schemas"]["StorybookShelfChangedEventView"] | components["schemas"]["StorybookDeletedEventView"] | components["schemas"]["WorksheetCreatedEventView"] | components["schemas"]["WorksheetReadyEventView"] | components["schemas"]["WorksheetFailedEventView"] | components["schemas"]["WorksheetSavedEventView"] | components["schemas"]["WorksheetDeletedEventView"] | components["schemas"]["ShareSettledEventView"] | components["schemas"]["NoteCreatedEventView"] | components["schemas"]["NoteSavedEventView"] | components["schemas"]["NoteSignedEventView"] | components["schemas"]["NoteUnlockedEventView"] | components["schemas"]["ExportCreatedEventView"] | components["schemas"]["ExportReadyEventView"] | components["schemas"]["ExportFailedEventView"] | components["schemas"]["ExportExpiredEventView"] | components["schemas"]["PlayroomCreatedEventView"] | components["schemas"]["PlayroomSavedEventView"] | components["schemas"]["ToolkitCreatedEventView"] | components["schemas"]["ToolkitSavedEventView"] | components["schemas"]["GameSessionStartedEventView"] | components["schemas"]["GameSaveCreatedEventView"] | components["schemas"]["GameSaveDeletedEventView"] | components["schemas"]["CommunityItemCreatedEventView"] | components["schemas"]["CommunityItemDeletedEventView"];
+        readonly EventView: components["schemas"]["ClinicCreatedEventView"] | components["schemas"]["ClinicUpdatedEventView"] | components["schemas"]["ClinicDeletedEventView"] | components["schemas"]["PractitionerCreatedEventView"] | components["schemas"]["PractitionerUpdatedEventView"] | components["schemas"]["PractitionerDisabledEventView"] | components["schemas"]["PractitionerEnabledEventView"] | components["schemas"]["PractitionerDeletedEventView"] | components["schemas"]["PatientCreatedEventView"] | components["schemas"]["PatientUpdatedEventView"] | components["schemas"]["PatientDeletedEventView"] | components["schemas"]["PatientErasedEventView"] | components["schemas"]["AppointmentCreatedEventView"] | components["schemas"]["AppointmentUpdatedEventView"] | components["schemas"]["AppointmentCancelledEventView"] | components["schemas"]["AppointmentNoticeSettledEventView"] | components["schemas"]["AppointmentSeriesCreatedEventView"] | components["schemas"]["AppointmentSeriesCancelledEventView"] | components["schemas"]["SessionConfigurationUpdatedEventView"] | components["schemas"]["WebhookEndpointDisabledEventView"] | components["schemas"]["FeedRestoredEventView"] | components["schemas"]["FormCreatedEventView"] | components["schemas"]["FormSavedEventView"] | components["schemas"]["FormShelfChangedEventView"] | components["schemas"]["FormDeletedEventView"] | components["schemas"]["FormRequestedEventView"] | components["schemas"]["FormSubmittedEventView"] | components["schemas"]["StorybookCreatedEventView"] | components["schemas"]["StorybookReadyEventView"] | components["schemas"]["StorybookFailedEventView"] | components["schemas"]["StorybookSavedEventView"] | components["schemas"]["StorybookShelfChangedEventView"] | components["schemas"]["StorybookDeletedEventView"] | components["schemas"]["WorksheetCreatedEventView"] | components["schemas"]["WorksheetReadyEventView"] | components["schemas"]["WorksheetFailedEventView"] | components["schemas"]["WorksheetSavedEventView"] | components["schemas"]["WorksheetDeletedEventView"] | components["schemas"]["ShareSettledEventView"] | components["schemas"]["NoteCreatedEventView"] | components["schemas"]["NoteSavedEventView"] | components["schemas"]["NoteSignedEventView"] | components["schemas"]["NoteUnlockedEventView"] | components["schemas"]["ExportCreatedEventView"] | components["schemas"]["ExportReadyEventView"] | components["schemas"]["ExportFailedEventView"] | components["schemas"]["ExportExpiredEventView"] | components["schemas"]["PlayroomCreatedEventView"] | components["schemas"]["PlayroomSavedEventView"] | components["schemas"]["ToolkitCreatedEventView"] | components["schemas"]["ToolkitSavedEventView"] | components["schemas"]["GameSessionStartedEventView"] | components["schemas"]["GameSaveCreatedEventView"] | components["schemas"]["GameSaveDeletedEventView"] | components["schemas"]["CommunityItemCreatedEventView"] | components["schemas"]["CommunityItemDeletedEventView"];
         readonly ExportAnswer: {
             readonly data: components["schemas"]["ExportView"];
             readonly meta: components["schemas"]["Meta"];
@@ -8061,6 +8353,7 @@ export type components = {
             readonly [key: string]: unknown;
         };
         readonly UpdateAppointmentConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["AppointmentConflictProblem"] | components["schemas"]["Problem"];
+        readonly UpdateAppointmentSeriesUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly UpdateAppointmentUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["SameClinicMismatchProblem"] | components["schemas"]["Problem"];
         readonly UpdateClinicConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ClinicNameConflictProblem"] | components["schemas"]["ExternalIdConflictProblem"] | components["schemas"]["Problem"];
         readonly UpdateClinicUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
@@ -8170,7 +8463,7 @@ export type components = {
             readonly url?: string;
         };
         /** @enum {string} */
-        readonly WebhookEndpointChangeEventTypesItem: "clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "session_configuration.*" | "webhook_endpoint.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*";
+        readonly WebhookEndpointChangeEventTypesItem: "clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "appointment_series.created" | "appointment_series.cancelled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "appointment_series.*" | "session_configuration.*" | "webhook_endpoint.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*";
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly WebhookEndpointDisabledEventView: {
             /** @description Who did it; `system`: the service itself. */
@@ -8236,7 +8529,7 @@ export type components = {
             readonly url: string;
         };
         /** @enum {string} */
-        readonly WebhookEndpointDraftEventTypesItem: "clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "session_configuration.*" | "webhook_endpoint.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*";
+        readonly WebhookEndpointDraftEventTypesItem: "clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "appointment_series.created" | "appointment_series.cancelled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "appointment_series.*" | "session_configuration.*" | "webhook_endpoint.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*";
         /**
          * Webhook endpoint inactive
          * @description Nothing is sent to the webhook endpoint while it is paused or disabled.
@@ -8316,7 +8609,7 @@ export type components = {
              *       "patient.created"
              *     ]
              */
-            readonly event_types: readonly (("clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "session_configuration.*" | "webhook_endpoint.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*") | (string & {}))[];
+            readonly event_types: readonly (("clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "appointment_series.created" | "appointment_series.cancelled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "appointment_series.*" | "session_configuration.*" | "webhook_endpoint.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*") | (string & {}))[];
             /**
              * Format: date-time
              * @example 2026-03-02T09:00:00.000Z
@@ -8959,6 +9252,51 @@ export type components = {
             };
             content: {
                 readonly "application/problem+json": components["schemas"]["CreateAppointmentConflictError"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `appointment-conflict`: The practitioner already has an appointment in that window.
+         */
+        readonly CreateAppointmentSeriesConflictReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateAppointmentSeriesConflictError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         *
+         *     `same-clinic-mismatch`: The practitioner, the patient and the appointment must belong to the same clinic.
+         *
+         *     `recipient-address-missing`: The patient has no e-mail address.
+         */
+        readonly CreateAppointmentSeriesUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateAppointmentSeriesUnprocessableError"];
             };
         };
         /**
@@ -10473,6 +10811,26 @@ export type components = {
          * @description `validation-error`: The request is not valid; the members of fields say where and why.
          *
          *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly UpdateAppointmentSeriesUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["UpdateAppointmentSeriesUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
          *
          *     `same-clinic-mismatch`: The practitioner, the patient and the appointment must belong to the same clinic.
          */
@@ -10821,6 +11179,266 @@ export type components = {
 };
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly createAppointmentSeries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "partner_practitioner_id": "0d0c8b59-7f5e-4f0e-8d3b-3f8a2f1c9e22",
+                 *       "partner_patient_id": "9b7f8a52-2c0e-4a3b-8b7c-5e4d3c2b1a33",
+                 *       "start_at": "2030-03-04T09:00:00Z",
+                 *       "end_at": "2030-03-04T09:50:00Z",
+                 *       "session_type": "virtual",
+                 *       "notify_patient": true,
+                 *       "interval_weeks": 1,
+                 *       "count": 12
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AppointmentSeriesDraft"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "0d0c8b59-7f5e-4f0e-8d3b-3f8a2f1c9e22",
+                     *         "partner_patient_id": "9b7f8a52-2c0e-4a3b-8b7c-5e4d3c2b1a33",
+                     *         "start_at": "2030-03-04T09:00:00Z",
+                     *         "end_at": "2030-03-04T09:50:00Z",
+                     *         "timezone": "Europe/Berlin",
+                     *         "interval_weeks": 1,
+                     *         "count": 12,
+                     *         "status": "active",
+                     *         "cancelled_from_occurrence": 1,
+                     *         "appointment_ids": [
+                     *           "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                     *         ],
+                     *         "skipped_occurrences": [
+                     *           1
+                     *         ],
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AppointmentSeriesAnswer"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["CreateAppointmentSeriesConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["CreateAppointmentSeriesUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAppointmentSeries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "start_at": "2026-03-02T09:00:00.000Z",
+                     *         "end_at": "2026-03-02T09:50:00.000Z",
+                     *         "timezone": "Europe/Berlin",
+                     *         "interval_weeks": 1,
+                     *         "count": 2,
+                     *         "status": "active",
+                     *         "cancelled_from_occurrence": 1,
+                     *         "appointment_ids": [
+                     *           "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                     *         ],
+                     *         "skipped_occurrences": [
+                     *           1
+                     *         ],
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AppointmentSeriesAnswer"];
+                };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateAppointmentSeries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "status": "cancelled",
+                 *       "from_occurrence": 5
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AppointmentSeriesChange"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "start_at": "2026-03-02T09:00:00.000Z",
+                     *         "end_at": "2026-03-02T09:50:00.000Z",
+                     *         "timezone": "Europe/Berlin",
+                     *         "interval_weeks": 1,
+                     *         "count": 2,
+                     *         "status": "cancelled",
+                     *         "cancelled_from_occurrence": 1,
+                     *         "appointment_ids": [
+                     *           "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                     *         ],
+                     *         "skipped_occurrences": [
+                     *           1
+                     *         ],
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AppointmentSeriesAnswer"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["ConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UpdateAppointmentSeriesUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listAppointments: {
         readonly parameters: {
             readonly query?: {
@@ -10879,6 +11497,7 @@ export interface operations {
                      *           "status": "scheduled",
                      *           "patient_video_url": "https://host.example/join/AbCdEfGhIjKlMnOpQrStUv",
                      *           "clinician_video_url": "https://host.example/join/ZyXwVuTsRqPoNmLkJiHgFe",
+                     *           "series_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
                      *           "created_at": "2026-03-02T09:00:00.000Z",
                      *           "updated_at": "2026-03-02T09:00:00.000Z"
                      *         }
@@ -10963,6 +11582,7 @@ export interface operations {
                      *         "status": "scheduled",
                      *         "patient_video_url": "https://host.example/join/AbCdEfGhIjKlMnOpQrStUv",
                      *         "clinician_video_url": "https://host.example/join/ZyXwVuTsRqPoNmLkJiHgFe",
+                     *         "series_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
                      *         "created_at": "2026-03-02T09:00:00.000Z",
                      *         "updated_at": "2026-03-02T09:00:00.000Z"
                      *       },
@@ -11031,6 +11651,7 @@ export interface operations {
                      *         "status": "scheduled",
                      *         "patient_video_url": "https://host.example/join/AbCdEfGhIjKlMnOpQrStUv",
                      *         "clinician_video_url": "https://host.example/join/ZyXwVuTsRqPoNmLkJiHgFe",
+                     *         "series_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
                      *         "created_at": "2026-03-02T09:00:00.000Z",
                      *         "updated_at": "2026-03-02T09:00:00.000Z"
                      *       },
@@ -11122,6 +11743,7 @@ export interface operations {
                      *         "status": "cancelled",
                      *         "patient_video_url": "https://host.example/join/AbCdEfGhIjKlMnOpQrStUv",
                      *         "clinician_video_url": "https://host.example/join/ZyXwVuTsRqPoNmLkJiHgFe",
+                     *         "series_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
                      *         "created_at": "2026-03-02T09:00:00.000Z",
                      *         "updated_at": "2026-03-02T09:00:00.000Z"
                      *       },
@@ -18479,6 +19101,84 @@ export interface operations {
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly receiveAppointmentSeriesCancelled: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "appointment_series.cancelled",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AppointmentSeriesCancelledEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveAppointmentSeriesCreated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "appointment_series.created",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AppointmentSeriesCreatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     readonly receiveAppointmentCancelled: {

@@ -48,6 +48,7 @@ export interface Problems {
 /** The members that some problem has beside the usual ones. */
 export type ProblemExtension =
   | 'appointment_count'
+  | 'conflicting_occurrences'
   | 'fields'
   | 'granted_scopes'
   | 'hour_remaining'

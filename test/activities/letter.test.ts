@@ -70,10 +70,8 @@ const invitation = (people: { name: string; address: string }) => {
   const { content } = calendarPart({
     uid: 'one@clinic.example',
     kind: 'booked',
-    sequence: 0,
     stamp: at,
-    start: at,
-    end: at,
+    events: [{ sequence: 0, start: at, end: at }],
     summary: '',
     description: '',
     organizer: { name: people.name, from: 'Clinic <no-reply@clinic.example>' },

@@ -29,6 +29,7 @@ const FIELDS = [
   'status',
   'patient_video_url',
   'clinician_video_url',
+  'series_id',
   'created_at',
   'updated_at',
 ];

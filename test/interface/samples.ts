@@ -74,6 +74,16 @@ const appointment: Sample = async ({ world, practice, nextHour }) => {
   const booked = await world.partner.post('/v1/partner/appointments', world.booking(practice, nextHour()));
   return { path: `/v1/partner/appointments/${booked.body.data.id}` };
 };
+/** Decades after the other bookings, which are an hour apart and would meet one that repeats. */
+const seriesBody = ({ world, practice, nextHour }: Scene) => {
+  const { start_at, end_at, ...body } = world.booking(practice, nextHour()) as Record<string, string>;
+  const later = (moment: string | undefined) => moment?.replace('2035', '2065');
+  return { ...body, start_at: later(start_at), end_at: later(end_at), interval_weeks: 4, count: 2 };
+};
+const appointmentSeries: Sample = async (scene) => {
+  const booked = await scene.world.partner.post('/v1/partner/appointment-series', seriesBody(scene));
+  return { path: `/v1/partner/appointment-series/${booked.body.data.id}` };
+};
 const idleErasure = async (scene: Scene): Promise<Readonly<Record<string, unknown>>> => ({
   partner_patient_id: (await idlePatient(scene)).path.split('/').at(-1),
   reason: 'patient_request',
@@ -315,6 +325,12 @@ const ownSamples: Readonly<Record<string, Sample>> = {
   }),
   getAppointment: lasting(appointment),
   updateAppointment: withBody(appointment, { notes: 'Bring the drawings.' }),
+  createAppointmentSeries: (scene) => ({
+    path: '/v1/partner/appointment-series',
+    body: seriesBody(scene),
+  }),
+  getAppointmentSeries: lasting(appointmentSeries),
+  updateAppointmentSeries: withBody(appointmentSeries, { status: 'cancelled', from_occurrence: 2 }),
   createSessionLinks: async (scene) => {
     const { path } = await appointment(scene);
     return { path: `${path}/session-links` };

@@ -26,6 +26,17 @@ const OF_ALL = ['id', 'organization_id', 'created_at', 'updated_at', 'deleted_at
 /** Fields that no trigger compares, by table. */
 const NOT_TOLD: Readonly<Record<string, readonly string[]>> = {
   // They never change.
+  appointment_series: [
+    'count',
+    'end_at',
+    'interval_weeks',
+    'partner_clinic_id',
+    'partner_patient_id',
+    'partner_practitioner_id',
+    'start_at',
+    'timezone',
+  ],
+  appointments: ['series_id'],
   community_items: [
     'content_id',
     'content_type',

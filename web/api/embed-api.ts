@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document 0ea10b006776cd0fca98575f3bc8481d0f1fe109ce57e0c6897a9d8b001a5eef
-// types c2de6061ac81b0c620a7ce498c71e50676523d933720a703d9c242b39c3adb06
+// document a7cc342119b971b5db10000b464bd67af62517885cc9989810da92d367a93e6d
+// types afa29dc0bd4721e3025c3250deba6d0e42be93130421833f4c88143b0136dca6
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -22,6 +22,54 @@ export type paths = {
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/appointment-series": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Book appointments that repeat
+         * @description Up to 52 appointments, every one to four weeks. Their local time in `timezone` stays the same when the clocks change. All are booked together or none, unless `on_conflict` is `skip`. Each is an ordinary appointment with this `series_id`. The practitioner gets one e-mail with one invitation; the patient too with `notify_patient`.
+         *
+         *     Takes an embed token with `appointment:write`.
+         */
+        readonly post: operations["createFramedAppointmentSeries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/embed/appointment-series/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a series of appointments
+         * @description Takes an embed token with `appointment:read`.
+         */
+        readonly get: operations["getFramedAppointmentSeries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Cancel the rest of a series
+         * @description Cancels the appointments to come from `from_occurrence` on. Both people get one e-mail about all of them. Cancel or move a single one by its own PATCH.
+         *
+         *     Takes an embed token with `appointment:write`.
+         */
+        readonly patch: operations["updateFramedAppointmentSeries"];
         readonly trace?: never;
     };
     readonly "/api/embed/appointments": {
@@ -1844,6 +1892,7 @@ export type components = {
          * @description The practitioner already has an appointment in that window.
          */
         readonly AppointmentConflictProblem: {
+            readonly conflicting_occurrences?: readonly number[];
             /** @description For people; may change. */
             readonly detail: string;
             /**
@@ -1865,6 +1914,69 @@ export type components = {
         readonly AppointmentPage: {
             readonly data: readonly components["schemas"]["AppointmentView"][];
             readonly meta: components["schemas"]["PageMeta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AppointmentSeriesAnswer: {
+            readonly data: components["schemas"]["AppointmentSeriesView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly AppointmentSeriesView: {
+            /** @description In the order of the occurrences, cancelled ones too, without those that were skipped. */
+            readonly appointment_ids: readonly string[];
+            /** @description The first occurrence that was cancelled with the series. */
+            readonly cancelled_from_occurrence: number | null;
+            /** @description Occurrences, with those that are skipped. */
+            readonly count: number;
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description Exclusive; after `start_at`, at most 24 hours later.
+             * @example 2026-03-02T09:50:00.000Z
+             */
+            readonly end_at: string;
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Weeks from one occurrence to the next. */
+            readonly interval_weeks: number;
+            /** Format: uuid */
+            readonly partner_clinic_id: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** Format: uuid */
+            readonly partner_practitioner_id: string;
+            /** @description Occurrences that were not booked, because the practitioner had an appointment then. */
+            readonly skipped_occurrences: readonly number[];
+            /**
+             * Format: date-time
+             * @description Inclusive.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly start_at: string;
+            /**
+             * @description `cancelled` once the series was cancelled from some occurrence on.
+             * @enum {string}
+             */
+            readonly status: "active" | "cancelled";
+            /**
+             * @description IANA name; the clinic's unless given.
+             * @example Europe/Berlin
+             */
+            readonly timezone: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
         } & {
             readonly [key: string]: unknown;
         };
@@ -1897,6 +2009,11 @@ export type components = {
             readonly partner_patient_id: string;
             /** Format: uuid */
             readonly partner_practitioner_id: string;
+            /**
+             * Format: uuid
+             * @description The series that it was booked with.
+             */
+            readonly series_id: string | null;
             /** @enum {string} */
             readonly session_type: "virtual" | "in_person";
             /**
@@ -2653,6 +2770,8 @@ export type components = {
         readonly CreateEditedWorksheetConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["StorageLimitReachedProblem"] | components["schemas"]["Problem"];
         readonly CreateEditedWorksheetUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly CreateFramedAppointmentConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["AppointmentConflictProblem"] | components["schemas"]["Problem"];
+        readonly CreateFramedAppointmentSeriesConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["AppointmentConflictProblem"] | components["schemas"]["Problem"];
+        readonly CreateFramedAppointmentSeriesUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["SameClinicMismatchProblem"] | components["schemas"]["RecipientAddressMissingProblem"] | components["schemas"]["Problem"];
         readonly CreateFramedAppointmentUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["SameClinicMismatchProblem"] | components["schemas"]["RecipientAddressMissingProblem"] | components["schemas"]["Problem"];
         readonly CreateFramedCommunityItemConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["CommunityItemConflictProblem"] | components["schemas"]["Problem"];
         readonly CreateFramedCommunityItemUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
@@ -3290,6 +3409,58 @@ export type components = {
              * @default false
              */
             readonly notify_patient: boolean;
+            /** Format: uuid */
+            readonly partner_clinic_id: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** Format: uuid */
+            readonly partner_practitioner_id: string;
+            /** @enum {string} */
+            readonly session_type: "virtual" | "in_person";
+            /**
+             * Format: date-time
+             * @description Inclusive.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly start_at: string;
+            /**
+             * @description IANA name; the clinic's unless given.
+             * @example Europe/Berlin
+             */
+            readonly timezone?: string;
+        };
+        readonly FramedAppointmentSeriesChange: {
+            /**
+             * @description Occurrences before it stay. Those that are over stay in any case.
+             * @default 1
+             */
+            readonly from_occurrence: number;
+            /** @enum {string} */
+            readonly status: "cancelled";
+        };
+        readonly FramedAppointmentSeriesDraft: {
+            /** @description Occurrences, with those that are skipped. */
+            readonly count: number;
+            /**
+             * Format: date-time
+             * @description Exclusive; after `start_at`, at most 24 hours later.
+             * @example 2026-03-02T09:50:00.000Z
+             */
+            readonly end_at: string;
+            /** @description Weeks from one occurrence to the next. */
+            readonly interval_weeks: number;
+            readonly notes?: string | null;
+            /**
+             * @description E-mails the patient a confirmation; not kept.
+             * @default false
+             */
+            readonly notify_patient: boolean;
+            /**
+             * @description Where the practitioner has an appointment already: `refuse` books nothing, `skip` books the others.
+             * @default refuse
+             * @enum {string}
+             */
+            readonly on_conflict: "refuse" | "skip";
             /** Format: uuid */
             readonly partner_clinic_id: string;
             /** Format: uuid */
@@ -5330,6 +5501,7 @@ export type components = {
         readonly UpdateBuiltFormUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly UpdateEditedWorksheetUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly UpdateFramedAppointmentConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["AppointmentConflictProblem"] | components["schemas"]["Problem"];
+        readonly UpdateFramedAppointmentSeriesUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly UpdateFramedAppointmentUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["SameClinicMismatchProblem"] | components["schemas"]["Problem"];
         readonly UpdateFramedPlayroomUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly UpdateFramedToolkitUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
@@ -5918,6 +6090,51 @@ export type components = {
             };
             content: {
                 readonly "application/problem+json": components["schemas"]["CreateFramedAppointmentConflictError"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `appointment-conflict`: The practitioner already has an appointment in that window.
+         */
+        readonly CreateFramedAppointmentSeriesConflictReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateFramedAppointmentSeriesConflictError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         *
+         *     `same-clinic-mismatch`: The practitioner, the patient and the appointment must belong to the same clinic.
+         *
+         *     `recipient-address-missing`: The patient has no e-mail address.
+         */
+        readonly CreateFramedAppointmentSeriesUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateFramedAppointmentSeriesUnprocessableError"];
             };
         };
         /**
@@ -7610,6 +7827,26 @@ export type components = {
          * @description `validation-error`: The request is not valid; the members of fields say where and why.
          *
          *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly UpdateFramedAppointmentSeriesUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["UpdateFramedAppointmentSeriesUnprocessableError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
          *
          *     `same-clinic-mismatch`: The practitioner, the patient and the appointment must belong to the same clinic.
          */
@@ -7920,6 +8157,266 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly createFramedAppointmentSeries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "partner_practitioner_id": "0d0c8b59-7f5e-4f0e-8d3b-3f8a2f1c9e22",
+                 *       "partner_patient_id": "9b7f8a52-2c0e-4a3b-8b7c-5e4d3c2b1a33",
+                 *       "start_at": "2030-03-04T09:00:00Z",
+                 *       "end_at": "2030-03-04T09:50:00Z",
+                 *       "session_type": "virtual",
+                 *       "notify_patient": true,
+                 *       "interval_weeks": 1,
+                 *       "count": 12
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FramedAppointmentSeriesDraft"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "0d0c8b59-7f5e-4f0e-8d3b-3f8a2f1c9e22",
+                     *         "partner_patient_id": "9b7f8a52-2c0e-4a3b-8b7c-5e4d3c2b1a33",
+                     *         "start_at": "2030-03-04T09:00:00Z",
+                     *         "end_at": "2030-03-04T09:50:00Z",
+                     *         "timezone": "Europe/Berlin",
+                     *         "interval_weeks": 1,
+                     *         "count": 12,
+                     *         "status": "active",
+                     *         "cancelled_from_occurrence": 1,
+                     *         "appointment_ids": [
+                     *           "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                     *         ],
+                     *         "skipped_occurrences": [
+                     *           1
+                     *         ],
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AppointmentSeriesAnswer"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["CreateFramedAppointmentSeriesConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["CreateFramedAppointmentSeriesUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getFramedAppointmentSeries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "start_at": "2026-03-02T09:00:00.000Z",
+                     *         "end_at": "2026-03-02T09:50:00.000Z",
+                     *         "timezone": "Europe/Berlin",
+                     *         "interval_weeks": 1,
+                     *         "count": 2,
+                     *         "status": "active",
+                     *         "cancelled_from_occurrence": 1,
+                     *         "appointment_ids": [
+                     *           "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                     *         ],
+                     *         "skipped_occurrences": [
+                     *           1
+                     *         ],
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AppointmentSeriesAnswer"];
+                };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateFramedAppointmentSeries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that the change is meant for; answered with 412 when the resource has changed since. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "status": "cancelled",
+                 *       "from_occurrence": 5
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FramedAppointmentSeriesChange"];
+            };
+        };
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "start_at": "2026-03-02T09:00:00.000Z",
+                     *         "end_at": "2026-03-02T09:50:00.000Z",
+                     *         "timezone": "Europe/Berlin",
+                     *         "interval_weeks": 1,
+                     *         "count": 2,
+                     *         "status": "cancelled",
+                     *         "cancelled_from_occurrence": 1,
+                     *         "appointment_ids": [
+                     *           "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                     *         ],
+                     *         "skipped_occurrences": [
+                     *           1
+                     *         ],
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AppointmentSeriesAnswer"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFoundReplayable"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["ConflictReplayable"];
+            readonly 412: components["responses"]["PreconditionFailed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UpdateFramedAppointmentSeriesUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listFramedAppointments: {
         readonly parameters: {
             readonly query?: {
@@ -7978,6 +8475,7 @@ export interface operations {
                      *           "session_type": "virtual",
                      *           "notes": "Text",
                      *           "status": "scheduled",
+                     *           "series_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
                      *           "created_at": "2026-03-02T09:00:00.000Z",
                      *           "updated_at": "2026-03-02T09:00:00.000Z"
                      *         }
@@ -8060,6 +8558,7 @@ export interface operations {
                      *         "session_type": "virtual",
                      *         "notes": "Text",
                      *         "status": "scheduled",
+                     *         "series_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
                      *         "created_at": "2026-03-02T09:00:00.000Z",
                      *         "updated_at": "2026-03-02T09:00:00.000Z"
                      *       },
@@ -8126,6 +8625,7 @@ export interface operations {
                      *         "session_type": "virtual",
                      *         "notes": "Text",
                      *         "status": "scheduled",
+                     *         "series_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
                      *         "created_at": "2026-03-02T09:00:00.000Z",
                      *         "updated_at": "2026-03-02T09:00:00.000Z"
                      *       },
@@ -8215,6 +8715,7 @@ export interface operations {
                      *         "session_type": "virtual",
                      *         "notes": "Text",
                      *         "status": "cancelled",
+                     *         "series_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
                      *         "created_at": "2026-03-02T09:00:00.000Z",
                      *         "updated_at": "2026-03-02T09:00:00.000Z"
                      *       },

@@ -22,7 +22,7 @@ const problemSchemaName = (slug: ProblemSlug): string => `${pascal(slug)}Problem
  * capability.
  */
 const hasOptionalExtensions = (slug: ProblemSlug): boolean =>
-  slug === 'forbidden' || slug === 'capability-missing';
+  slug === 'forbidden' || slug === 'capability-missing' || slug === 'appointment-conflict';
 
 const FieldFault = {
   type: 'object',

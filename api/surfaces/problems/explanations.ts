@@ -91,8 +91,9 @@ const written = {
       'Make another practitioner of the clinic its owner first, then repeat the request with a fresh key.',
   },
   'appointment-conflict': {
-    when: 'The practitioner already has a scheduled appointment that overlaps the window. Which one is not told.',
-    remedy: 'Choose another window. Appointments that only touch at their ends do not overlap.',
+    when: 'The practitioner already has a scheduled appointment that overlaps the window. Which one is not told. Of a series, `conflicting_occurrences` are the numbers of the occurrences that overlap.',
+    remedy:
+      'Choose another window. Appointments that only touch at their ends do not overlap. A series can leave them out: `on_conflict: skip`.',
   },
   'last-page-protected': {
     when: 'The page is the only one that its worksheet has left.',

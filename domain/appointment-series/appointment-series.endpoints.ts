@@ -1,0 +1,69 @@
+import { createAppointment } from '../appointments/appointments.endpoints.ts';
+import { checkBooking } from '../appointments/book-appointment.ts';
+import { endpoint, framed } from '../declarations/endpoint.ts';
+import { appointmentSeries } from './appointment-series.resource.ts';
+import { AppointmentSeriesChange, AppointmentSeriesDraft } from './appointment-series.schemas.ts';
+import { bookSeries } from './book-series.ts';
+import { cancelSeries } from './cancel-series.ts';
+
+const tag = 'Appointments';
+const reading = { tokens: ['organization', 'delegated'], scopes: ['appointments:read'] } as const;
+const writing = { tokens: ['organization', 'delegated'], scopes: ['appointments:write'] } as const;
+
+const createAppointmentSeries = endpoint({
+  id: 'createAppointmentSeries',
+  summary: 'Book appointments that repeat',
+  description:
+    'Up to 52 appointments, every one to four weeks. Their local time in `timezone` stays the same when the clocks change. All are booked together or none, unless `on_conflict` is `skip`. Each is an ordinary appointment with this `series_id`. The practitioner gets one e-mail with one invitation; the patient too with `notify_patient`.',
+  tag,
+  route: 'POST /v1/partner/appointment-series',
+  access: writing,
+  body: AppointmentSeriesDraft,
+  check: checkBooking,
+  shows: appointmentSeries,
+  success: [201],
+  problems: ['not-found', 'appointment-conflict', 'same-clinic-mismatch', 'recipient-address-missing'],
+  example: { body: { ...createAppointment.example?.body, interval_weeks: 1, count: 12 } },
+  handle: bookSeries,
+});
+
+const getAppointmentSeries = endpoint({
+  id: 'getAppointmentSeries',
+  summary: 'Read a series of appointments',
+  tag,
+  route: 'GET /v1/partner/appointment-series/{id}',
+  access: reading,
+  shows: appointmentSeries,
+  success: [200],
+});
+
+const updateAppointmentSeries = endpoint({
+  id: 'updateAppointmentSeries',
+  summary: 'Cancel the rest of a series',
+  description:
+    'Cancels the appointments to come from `from_occurrence` on. Both people get one e-mail about all of them. Cancel or move a single one by its own PATCH.',
+  tag,
+  route: 'PATCH /v1/partner/appointment-series/{id}',
+  access: writing,
+  subject: appointmentSeries,
+  body: AppointmentSeriesChange,
+  shows: appointmentSeries,
+  success: [200],
+  example: { body: { status: 'cancelled', from_occurrence: 5 } },
+  handle: cancelSeries,
+});
+
+export const appointmentSeriesEndpoints = [
+  createAppointmentSeries,
+  getAppointmentSeries,
+  updateAppointmentSeries,
+];
+
+const capability = (name: 'appointment:read' | 'appointment:write') =>
+  ({ access: { tier: 'embed', capability: name } }) as const;
+
+export const framedAppointmentSeriesEndpoints = [
+  framed(createAppointmentSeries, capability('appointment:write')),
+  framed(getAppointmentSeries, capability('appointment:read')),
+  framed(updateAppointmentSeries, capability('appointment:write')),
+];
