@@ -42,7 +42,7 @@ const centre = async (one: Locator) => {
 };
 /** They lie over the grid, and what is dropped on them goes back. */
 const closeToasts = async ({ inside }: Opened): Promise<void> => {
-  const close = inside.locator('.toasts button');
+  const close = inside.locator('.toast > button:last-child');
   while ((await close.count()) > 0)
     await close
       .first()
@@ -258,6 +258,12 @@ const tests: AreaTests = (stage, test) => {
     await stored;
     const longer = new Date(momentOf(3, 13).getTime() + 80 * 60_000).toISOString();
     expect((await read(office, one.id)).end_at).toBe(longer);
+    await stage().shoot(page, 'calendar-undo');
+    await inside.getByRole('button', { name: 'Undo' }).click();
+    await inside.getByText('It is back at').waitFor();
+    expect((await read(office, one.id)).end_at).toBe(
+      new Date(momentOf(3, 13).getTime() + 50 * 60_000).toISOString(),
+    );
     expect(opened.complaints).toEqual([]);
     await opened.close();
   });

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { write } from '../../api/client.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useReadAll } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
@@ -7,22 +6,23 @@ import { Dialog } from '../../components/dialog.tsx';
 import { EmptyState, Skeleton } from '../../components/display.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { TextField } from '../../components/fields.tsx';
-import { toast } from '../../components/toasts.tsx';
-import { emit } from '../../frame/host.ts';
-import { Refused } from '../../frame/problem.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { useSession } from '../../shell/session.ts';
 import { ClientField } from '../client-choice/client-field.tsx';
-import { refreshSessions } from './change-session.ts';
 import { calendarMessages } from './messages.ts';
+import { ONCE, type Repeat } from './repeat.ts';
+import { RepeatFields } from './repeat-fields.tsx';
 import { type Span, spanOf, type When, whenOf } from './span.ts';
+import { TakenTimes } from './taken-times.tsx';
 import { TypeField } from './type-field.tsx';
+import { useBooking } from './use-booking.ts';
 import { useClosing } from './use-closing.ts';
 import { WhenFields } from './when-fields.tsx';
 
 interface Draft {
   readonly client: string | null;
   readonly when: When;
+  readonly repeat: Repeat;
   readonly type: 'virtual' | 'in_person';
   readonly notes: string;
   readonly notifies: boolean;
@@ -37,43 +37,6 @@ interface BookingDialogProps extends Booking {
   /** @param booked what was booked, if anything. */
   readonly onClose: (booked?: Span) => void;
 }
-
-const useBooking = (draft: Draft, zone: string, onBooked: (span: Span) => void) => {
-  const t = useMessages(calendarMessages);
-  const { practitioner } = useSession();
-  const [isPending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const book = async () => {
-    const span = spanOf(draft.when, zone);
-    if (draft.client === null || !span) return;
-    setPending(true);
-    setRefusal('');
-    try {
-      const booked = await write('post', '/api/embed/appointments', {
-        body: {
-          partner_clinic_id: practitioner.partner_clinic_id,
-          partner_practitioner_id: practitioner.id,
-          partner_patient_id: draft.client,
-          ...span,
-          session_type: draft.type,
-          notify_patient: draft.notifies,
-          ...(draft.notes.trim() ? { notes: draft.notes } : {}),
-        },
-      });
-      emit('appointment.created', { partnerAppointmentId: booked.id });
-      toast(t('book.done'));
-      await refreshSessions();
-      onBooked(span);
-    } catch (error) {
-      setRefusal((error instanceof Refused && error.message) || t('book.failed'));
-      // Whoever booked that time meanwhile is seen then.
-      await refreshSessions();
-    } finally {
-      setPending(false);
-    }
-  };
-  return { book, isPending, refusal };
-};
 
 const Fields = ({
   draft,
@@ -106,6 +69,11 @@ const Fields = ({
         zone={practitioner.timezone}
         isChecked={isChecked}
       />
+      <RepeatFields
+        value={draft.repeat}
+        onChange={(repeat) => onChange({ repeat })}
+        span={spanOf(draft.when, practitioner.timezone)}
+      />
       <TypeField value={draft.type} onChange={(type) => onChange({ type })} />
       <TextField
         label={t('notes')}
@@ -122,43 +90,66 @@ const Fields = ({
   );
 };
 
-/** Books a session at a time that was chosen in the calendar, or at another one. */
-export const BookingDialog = ({ span, client, type = 'virtual', onClose }: BookingDialogProps) => {
+/** Books a session at a time that was chosen in the calendar, or at another one, or several that repeat. */
+export const BookingDialog = ({ span: chosen, client, type = 'virtual', onClose }: BookingDialogProps) => {
   const t = useMessages(calendarMessages);
-  const zone = useSession().practitioner.timezone;
+  const { practitioner } = useSession();
   const [draft, setDraft] = useState<Draft>({
     client: client ?? null,
-    when: whenOf(span, zone),
+    when: whenOf(chosen, practitioner.timezone),
+    repeat: ONCE,
     type,
     notes: '',
     notifies: false,
   });
   const [isChecked, setChecked] = useState(false);
-  const { book, isPending, refusal } = useBooking(draft, zone, onClose);
-  const isDirty = draft.notes.trim() !== '' || (draft.client !== null && draft.client !== client);
+  const { book, clear, isPending, refusal, taken } = useBooking(onClose);
+  const refused = useRef<HTMLDivElement>(null);
+  // On a small screen the reason stands below what is seen.
+  useEffect(() => {
+    if (refusal || taken.length > 0) refused.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal, taken]);
+  const { client: patient, notes, notifies, repeat } = draft;
+  const span = spanOf(draft.when, practitioner.timezone);
+  const isDirty = notes.trim() !== '' || (patient !== null && patient !== client);
   const close = useClosing(isDirty && !isPending, () => onClose());
+  const free = taken.length > 0 ? repeat.count - taken.length : 0;
+  const send = () => {
+    setChecked(true);
+    if (patient === null || !span) return;
+    const body = {
+      partner_clinic_id: practitioner.partner_clinic_id,
+      partner_practitioner_id: practitioner.id,
+      partner_patient_id: patient,
+      ...span,
+      session_type: draft.type,
+      notify_patient: notifies,
+      ...(notes.trim() ? { notes } : {}),
+    };
+    void book(body, repeat, free > 0);
+  };
   return (
     <Dialog
       title={t('book')}
       isOpen
       onClose={() => void close()}
       actions={
-        <Button
-          variant="primary"
-          isPending={isPending}
-          onPress={() => {
-            setChecked(true);
-            void book();
-          }}
-        >
-          {t('book.do')}
+        <Button variant="primary" isPending={isPending} onPress={send}>
+          {free > 0 ? t('repeat.others', { count: free }) : t('book.do')}
         </Button>
       }
     >
-      <Fields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} isChecked={isChecked} />
-      <p role="alert" className="field-error calendar-refusal">
-        {refusal}
-      </p>
+      <Fields
+        draft={draft}
+        onChange={(change) => {
+          clear();
+          setDraft({ ...draft, ...change });
+        }}
+        isChecked={isChecked}
+      />
+      <div ref={refused} role="alert" className="field-error calendar-refusal">
+        {taken.length > 0 && span ? <TakenTimes taken={taken} repeat={repeat} span={span} /> : refusal}
+      </div>
     </Dialog>
   );
 };

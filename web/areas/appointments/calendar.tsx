@@ -55,6 +55,7 @@ export const following = (
   zone: string,
 ): Booking => ({ span: weekLater(one, zone), client: one.partner_patient_id, type: one.session_type });
 
+/** A session that was dragged can be put back, as long as it is shown that it was moved. */
 const useMove = () => {
   const t = useMessages(calendarMessages);
   const formats = useFormats();
@@ -63,10 +64,22 @@ const useMove = () => {
     from: formats.time(start_at),
     to: formats.time(end_at),
   });
+  const putBack = async (moved: AgendaSession, before: Span): Promise<void> => {
+    try {
+      await changeSession(moved, { start_at: before.start_at, end_at: before.end_at });
+      toast(t('change.back', words(before)));
+    } catch (error) {
+      toastError(error, t('panel.failed'));
+      await refreshSessions();
+    }
+  };
   return async (one: AgendaSession, span: Span, back: () => void): Promise<void> => {
     try {
       await changeSession(one, span);
-      toast(t('change.moved', words(span)));
+      toast(t('change.moved', words(span)), {
+        label: t('change.undo'),
+        onPress: () => void putBack({ ...one, ...span }, one),
+      });
     } catch (error) {
       back();
       toastError(error, t('panel.failed'));

@@ -11,6 +11,7 @@ import { OpenSessionButton } from '../sessions/open-session-button.tsx';
 import { changeSession, refreshSessions } from './change-session.ts';
 import { copyJoinLink } from './join-link.ts';
 import { calendarMessages } from './messages.ts';
+import { cancelRest, type SeriesPlace } from './series.ts';
 import type { ShownSession } from './span.ts';
 
 const JoinLinkButton = ({ id }: { readonly id: string }) => {
@@ -89,13 +90,50 @@ const OutcomeButtons = ({ one }: { readonly one: ShownSession }) => {
   );
 };
 
-/** Cancels a session, after a question. */
-export const CancelButton = ({
-  one,
-  onCancelled,
-}: {
+interface CancelProps {
   readonly one: ShownSession;
   readonly onCancelled: () => void;
+}
+
+/** Cancels a session of a series and those after it, after a question. */
+const CancelRestButton = ({ one, place, onCancelled }: CancelProps & { readonly place: SeriesPlace }) => {
+  const t = useMessages(calendarMessages);
+  const [isPending, setPending] = useState(false);
+  const cancel = async () => {
+    const isWanted = await confirm({
+      title: t('repeat.cancel.title'),
+      text: t('repeat.cancel.text'),
+      confirmLabel: t('repeat.cancel'),
+      cancelLabel: t('repeat.cancel.keep'),
+      isDanger: true,
+    });
+    if (!isWanted) return;
+    setPending(true);
+    try {
+      await cancelRest(one, place);
+      toast(t('change.cancelled'));
+      onCancelled();
+    } catch (error) {
+      toastError(error, t('panel.failed'));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button variant="danger" size="s" isPending={isPending} onPress={() => void cancel()}>
+      {t('repeat.cancel')}
+    </Button>
+  );
+};
+
+/** Cancels a session, after a question. */
+export const CancelButtons = ({
+  one,
+  place,
+  onCancelled,
+}: CancelProps & {
+  /** Where it belongs to a series. */
+  readonly place: SeriesPlace | undefined;
 }) => {
   const t = useMessages(calendarMessages);
   const { pending, set } = useStatus(one);
@@ -115,6 +153,7 @@ export const CancelButton = ({
       <Button variant="danger" size="s" isPending={pending === 'cancelled'} onPress={() => void cancel()}>
         {t('panel.cancel')}
       </Button>
+      {place?.hasLater && <CancelRestButton one={one} place={place} onCancelled={onCancelled} />}
     </div>
   );
 };

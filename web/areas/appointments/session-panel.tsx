@@ -1,5 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MapPin from 'lucide-react/icons/map-pin';
+import Repeat2 from 'lucide-react/icons/repeat-2';
 import Video from 'lucide-react/icons/video';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
@@ -20,7 +21,8 @@ import { shellMessages } from '../../shell/shell-messages.ts';
 import { sessionMessages } from '../sessions/session-messages.ts';
 import { STATUS_TONES } from '../sessions/status.ts';
 import { calendarMessages } from './messages.ts';
-import { CancelButton, SessionActions } from './session-actions.tsx';
+import { type SeriesPlace, useSeriesPlace } from './series.ts';
+import { CancelButtons, SessionActions } from './session-actions.tsx';
 import { SessionForm } from './session-form.tsx';
 import { type AgendaSession, deviceZone, isSameClock, type ShownSession, type Span } from './span.ts';
 import { useClosing } from './use-closing.ts';
@@ -28,7 +30,7 @@ import { useClosing } from './use-closing.ts';
 const PATH = '/api/embed/appointments/{id}';
 
 /** When it is: in the clinic's zone, and on the device where that shows another time. */
-const Times = ({ one }: { readonly one: AgendaSession }) => {
+const Times = ({ one, place }: { readonly one: AgendaSession; readonly place: SeriesPlace | undefined }) => {
   const t = useMessages(calendarMessages);
   const formats = useFormats();
   const { tag } = useLocaleSettings();
@@ -46,6 +48,16 @@ const Times = ({ one }: { readonly one: AgendaSession }) => {
           {t('zone.there', {
             time: `${there.day(one.start_at)}, ${there.time(one.start_at)} – ${there.time(one.end_at)}`,
             zone: cityOf(device),
+          })}
+        </p>
+      )}
+      {place && (
+        <p className="quiet panel-series">
+          <Repeat2 aria-hidden="true" />
+          {t('repeat.place', {
+            occurrence: place.occurrence,
+            count: place.series.count,
+            every: t('repeat.every', { count: place.series.interval_weeks }),
           })}
         </p>
       )}
@@ -150,6 +162,7 @@ export const SessionPanel = ({ one, onClose, onMoved, onBookNext }: SessionPanel
   const close = useClosing(isDirty, onClose);
   const whole = useRead(PATH, { path: { id: one.id } });
   const shown = { ...one, updated_at: whole.data?.updated_at };
+  const place = useSeriesPlace(one.id, whole.data?.series_id);
   return (
     <ModalOverlay
       className="overlay panel-overlay"
@@ -160,7 +173,7 @@ export const SessionPanel = ({ one, onClose, onMoved, onBookNext }: SessionPanel
       <Modal className="panel">
         <Dialog className="dialog dialog-parts panel-dialog">
           <Head one={one} onClose={() => void close()} />
-          <Times one={one} />
+          <Times one={one} place={place} />
           <SessionActions one={shown}>
             {onBookNext && (
               <Button size="s" icon={<CalendarPlus />} onPress={() => void close(onBookNext)}>
@@ -172,7 +185,7 @@ export const SessionPanel = ({ one, onClose, onMoved, onBookNext }: SessionPanel
             one={one}
             onDirty={setDirty}
             onMoved={onMoved}
-            cancel={<CancelButton one={shown} onCancelled={onClose} />}
+            cancel={<CancelButtons one={shown} place={place} onCancelled={onClose} />}
           />
         </Dialog>
       </Modal>

@@ -71,6 +71,22 @@ export default {
   'change.cancelled': 'Abgesagt.',
   'change.moved': 'Verschoben auf {day}, {from}–{to}.',
   'change.back': 'Sie steht wieder am {day}, {from}–{to}.',
+  'change.undo': 'Rückgängig',
+  repeat: 'Wiederholung',
+  'repeat.once': 'Einmalig',
+  'repeat.every': '{count, plural, one {Jede Woche} other {Alle # Wochen}}',
+  'repeat.count': 'Sitzungen',
+  'repeat.last': 'Die letzte ist am {day}.',
+  'repeat.taken':
+    '{taken, plural, one {Eine Sitzung} other {# Sitzungen}} von {count}: Zu dieser Zeit haben Sie schon eine andere.',
+  'repeat.others': '{count, plural, one {Die andere buchen} other {Die anderen # buchen}}',
+  'repeat.done': '{count, plural, one {Eine Sitzung ist gebucht.} other {# Sitzungen sind gebucht.}}',
+  'repeat.place': 'Sitzung {occurrence} von {count} · {every}',
+  'repeat.cancel': 'Diese und alle späteren absagen',
+  'repeat.cancel.title': 'Diese Sitzung und die späteren absagen?',
+  'repeat.cancel.text':
+    'Sie und der Klient bekommen eine E-Mail über alle, und die Links öffnen die Sitzungen nicht mehr. Frühere Sitzungen bleiben.',
+  'repeat.cancel.keep': 'Behalten',
   'own.title': 'Ihr eigener Kalender',
   'own.none': 'Nicht verbunden',
   'own.none.text':

@@ -67,6 +67,22 @@ export default {
   'change.cancelled': 'Cancelled.',
   'change.moved': 'Moved to {day}, {from}–{to}.',
   'change.back': 'It is back at {day}, {from}–{to}.',
+  'change.undo': 'Undo',
+  repeat: 'Repeats',
+  'repeat.once': 'Does not repeat',
+  'repeat.every': '{count, plural, one {Every week} other {Every # weeks}}',
+  'repeat.count': 'Sessions',
+  'repeat.last': 'The last one is on {day}.',
+  'repeat.taken':
+    '{taken, plural, one {One session} other {# sessions}} of {count}: you already have another one at that time.',
+  'repeat.others': '{count, plural, one {Book the other one} other {Book the other #}}',
+  'repeat.done': '{count, plural, one {One session is booked.} other {# sessions are booked.}}',
+  'repeat.place': 'Session {occurrence} of {count} · {every}',
+  'repeat.cancel': 'Cancel it and the later ones',
+  'repeat.cancel.title': 'Cancel this session and the later ones?',
+  'repeat.cancel.text':
+    'You and the client get one e-mail about all of them, and their join links stop working. Earlier sessions stay.',
+  'repeat.cancel.keep': 'Keep them',
   'own.title': 'Your own calendar',
   'own.none': 'Not connected',
   'own.none.text':

@@ -70,6 +70,22 @@ export default {
   'change.cancelled': 'Sesión cancelada.',
   'change.moved': 'Movida a {day}, {from}–{to}.',
   'change.back': 'Vuelve a estar en {day}, {from}–{to}.',
+  'change.undo': 'Deshacer',
+  repeat: 'Repetición',
+  'repeat.once': 'Una sola vez',
+  'repeat.every': '{count, plural, one {Cada semana} other {Cada # semanas}}',
+  'repeat.count': 'Sesiones',
+  'repeat.last': 'La última es el {day}.',
+  'repeat.taken':
+    '{taken, plural, one {Una sesión} other {# sesiones}} de {count}: ya tiene otra a esa hora.',
+  'repeat.others': '{count, plural, one {Reservar la otra} other {Reservar las otras #}}',
+  'repeat.done': '{count, plural, one {Una sesión reservada.} other {# sesiones reservadas.}}',
+  'repeat.place': 'Sesión {occurrence} de {count} · {every}',
+  'repeat.cancel': 'Cancelar esta y las siguientes',
+  'repeat.cancel.title': '¿Cancelar esta sesión y las siguientes?',
+  'repeat.cancel.text':
+    'Usted y el cliente reciben un solo correo sobre todas, y los enlaces dejan de funcionar. Las sesiones anteriores se mantienen.',
+  'repeat.cancel.keep': 'Mantenerlas',
   'own.title': 'Su propio calendario',
   'own.none': 'No conectado',
   'own.none.text':

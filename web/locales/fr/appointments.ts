@@ -71,6 +71,22 @@ export default {
   'change.cancelled': 'Séance annulée.',
   'change.moved': 'Déplacée au {day}, {from}–{to}.',
   'change.back': 'Elle est revenue au {day}, {from}–{to}.',
+  'change.undo': 'Rétablir',
+  repeat: 'Répétition',
+  'repeat.once': 'Une seule fois',
+  'repeat.every': '{count, plural, one {Chaque semaine} other {Toutes les # semaines}}',
+  'repeat.count': 'Séances',
+  'repeat.last': 'La dernière a lieu le {day}.',
+  'repeat.taken':
+    '{taken, plural, one {Une séance} other {# séances}} sur {count} : vous en avez déjà une autre à cette heure.',
+  'repeat.others': '{count, plural, one {Réserver l’autre} other {Réserver les # autres}}',
+  'repeat.done': '{count, plural, one {Une séance est réservée.} other {# séances sont réservées.}}',
+  'repeat.place': 'Séance {occurrence} sur {count} · {every}',
+  'repeat.cancel': 'Annuler celle-ci et les suivantes',
+  'repeat.cancel.title': 'Annuler cette séance et les suivantes ?',
+  'repeat.cancel.text':
+    'Vous et le client recevez un seul e-mail pour toutes, et les liens ne fonctionnent plus. Les séances précédentes restent.',
+  'repeat.cancel.keep': 'Les garder',
   'own.title': 'Votre propre calendrier',
   'own.none': 'Non connecté',
   'own.none.text':
