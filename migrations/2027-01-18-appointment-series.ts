@@ -28,6 +28,9 @@ export class AppointmentSeries extends Migration {
       foreign key (organization_id, partner_patient_id) references patients (organization_id, id)
     )`);
     tenantTable(this, 'appointment_series');
+    this.addSql(
+      'create index appointment_series_order on appointment_series (organization_id, created_at, id)',
+    );
     this.addSql(`alter table appointments
       add column if not exists series_id uuid,
       add column if not exists occurrence int,

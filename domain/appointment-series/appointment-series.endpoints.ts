@@ -1,14 +1,31 @@
-import { createAppointment } from '../appointments/appointments.endpoints.ts';
+import { createAppointment, ofParties } from '../appointments/appointments.endpoints.ts';
 import { checkBooking } from '../appointments/book-appointment.ts';
 import { endpoint, framed } from '../declarations/endpoint.ts';
 import { appointmentSeries } from './appointment-series.resource.ts';
-import { AppointmentSeriesChange, AppointmentSeriesDraft } from './appointment-series.schemas.ts';
+import {
+  AppointmentSeriesChange,
+  AppointmentSeriesDraft,
+  AppointmentSeriesFilters,
+} from './appointment-series.schemas.ts';
 import { bookSeries } from './book-series.ts';
 import { cancelSeries } from './cancel-series.ts';
 
 const tag = 'Appointments';
 const reading = { tokens: ['organization', 'delegated'], scopes: ['appointments:read'] } as const;
 const writing = { tokens: ['organization', 'delegated'], scopes: ['appointments:write'] } as const;
+
+const listAppointmentSeries = endpoint({
+  id: 'listAppointmentSeries',
+  summary: 'List series of appointments',
+  description: "On a delegated token: the clinician's own. Cancelled ones too.",
+  tag,
+  route: 'GET /v1/partner/appointment-series',
+  access: reading,
+  query: AppointmentSeriesFilters,
+  lists: appointmentSeries,
+  filters: (query, { actor }) => ofParties(query, actor),
+  success: [200],
+});
 
 const createAppointmentSeries = endpoint({
   id: 'createAppointmentSeries',
@@ -54,6 +71,7 @@ const updateAppointmentSeries = endpoint({
 });
 
 export const appointmentSeriesEndpoints = [
+  listAppointmentSeries,
   createAppointmentSeries,
   getAppointmentSeries,
   updateAppointmentSeries,

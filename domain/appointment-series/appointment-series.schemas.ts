@@ -1,5 +1,5 @@
 import { AppointmentDraft, AppointmentView } from '../appointments/appointment.schemas.ts';
-import { Id, lastingFields, nullable, OneOf, Shape, Type } from '../declarations/schemas.ts';
+import { Id, lastingFields, nullable, OneOf, pageFields, Shape, Type } from '../declarations/schemas.ts';
 
 export const MOST_OCCURRENCES = 52;
 
@@ -56,14 +56,18 @@ export const AppointmentSeriesDraft = Shape({
   ),
 });
 
+export const AppointmentSeriesFilters = Shape({
+  ...pageFields,
+  partner_clinic_id: Type.Optional(Id()),
+  partner_practitioner_id: Type.Optional(Id()),
+  partner_patient_id: Type.Optional(Id()),
+});
+
 export const AppointmentSeriesChange = Shape({
   status: OneOf(['cancelled']),
   from_occurrence: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: MOST_OCCURRENCES,
-      default: 1,
-      description: 'Occurrences before it stay. Those that are over stay in any case.',
-    }),
+    occurrence(
+      'Occurrences before it stay; without it, all are cancelled. Those that are over stay in any case.',
+    ),
   ),
 });

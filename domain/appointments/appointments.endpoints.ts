@@ -1,3 +1,5 @@
+import type { RawBuilder } from '../../platform/database/rows.ts';
+import type { Actor } from '../access/actor.ts';
 import { reachesPatient, reachesPractitioner } from '../access/reach.ts';
 import { before, equals, notBefore, refersTo } from '../declarations/conditions.ts';
 import { endpoint } from '../declarations/endpoint.ts';
@@ -5,11 +7,28 @@ import { appointments } from './appointment.resource.ts';
 import { AppointmentChange, AppointmentDraft, AppointmentFilters } from './appointment.schemas.ts';
 import { windowIssuesOf } from './appointment-window.ts';
 import { bookAppointment, checkBooking } from './book-appointment.ts';
+import type { Parties } from './booking-parties.ts';
 import { changeAppointment } from './change-appointment.ts';
 
 const tag = 'Appointments';
 const reading = { tokens: ['organization', 'delegated'], scopes: ['appointments:read'] } as const;
 const writing = { tokens: ['organization', 'delegated'], scopes: ['appointments:write'] } as const;
+
+/** Conditions on the clinic and the people of what is listed. */
+export const ofParties = (
+  query: Partial<Parties> & { readonly include_deleted?: boolean },
+  actor: Actor,
+): readonly (RawBuilder<unknown> | undefined)[] => [
+  equals('partner_clinic_id', query.partner_clinic_id),
+  refersTo(
+    'partner_practitioner_id',
+    { isReached: reachesPractitioner },
+    query.partner_practitioner_id,
+    actor,
+    query,
+  ),
+  refersTo('partner_patient_id', { isReached: reachesPatient }, query.partner_patient_id, actor, query),
+];
 
 export const listAppointments = endpoint({
   id: 'listAppointments',
@@ -22,15 +41,7 @@ export const listAppointments = endpoint({
   query: AppointmentFilters,
   lists: appointments,
   filters: (query, { actor }) => [
-    equals('partner_clinic_id', query.partner_clinic_id),
-    refersTo(
-      'partner_practitioner_id',
-      { isReached: reachesPractitioner },
-      query.partner_practitioner_id,
-      actor,
-      query,
-    ),
-    refersTo('partner_patient_id', { isReached: reachesPatient }, query.partner_patient_id, actor, query),
+    ...ofParties(query, actor),
     equals('status', query.status),
     notBefore('start_at', query.start_at_from),
     before('start_at', query.start_at_to),

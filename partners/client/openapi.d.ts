@@ -1,6 +1,6 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
-// document ef8f10469a63e46572d67024c674b3720a6dadb9b7fd682d1bd927cf6de5f337
-// types 68b6a5df971f4a40a884f18e8d0354ab74cb1e14bcfae61f8a2eb86f688e8ccb
+// document 919657040bbbfff91116480688e1999d472ca6264be2b60dfa7784fdfb2c3d1a
+// types e9526f9ca0591470e9f83bee7fc6cd551d9aa93f16c9a8008ef80bea59f9f1d5
 export type paths = {
     readonly "/v1/partner/appointment-series": {
         readonly parameters: {
@@ -9,7 +9,13 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * List series of appointments
+         * @description On a delegated token: the clinician's own. Cancelled ones too.
+         *
+         *     Takes an organization or a delegated token with `appointments:read`.
+         */
+        readonly get: operations["listAppointmentSeries"];
         readonly put?: never;
         /**
          * Book appointments that repeat
@@ -2955,10 +2961,7 @@ export type components = {
             readonly [key: string]: unknown;
         };
         readonly AppointmentSeriesChange: {
-            /**
-             * @description Occurrences before it stay. Those that are over stay in any case.
-             * @default 1
-             */
+            /** @description Occurrences before it stay; without it, all are cancelled. Those that are over stay in any case. */
             readonly from_occurrence?: number;
             /** @enum {string} */
             readonly status: "cancelled";
@@ -3050,6 +3053,12 @@ export type components = {
              * @example Europe/Berlin
              */
             readonly timezone?: string;
+        };
+        readonly AppointmentSeriesPage: {
+            readonly data: readonly components["schemas"]["AppointmentSeriesView"][];
+            readonly meta: components["schemas"]["PageMeta"];
+        } & {
+            readonly [key: string]: unknown;
         };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly AppointmentSeriesView: {
@@ -11179,6 +11188,88 @@ export type components = {
 };
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly listAppointmentSeries: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only those with this `partner_clinic_id`. */
+                readonly partner_clinic_id?: string;
+                /** @description Only those with this `partner_patient_id`. */
+                readonly partner_patient_id?: string;
+                /** @description Only those with this `partner_practitioner_id`. */
+                readonly partner_practitioner_id?: string;
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "start_at": "2026-03-02T09:00:00.000Z",
+                     *           "end_at": "2026-03-02T09:50:00.000Z",
+                     *           "timezone": "Europe/Berlin",
+                     *           "interval_weeks": 1,
+                     *           "count": 2,
+                     *           "status": "active",
+                     *           "cancelled_from_occurrence": 1,
+                     *           "appointment_ids": [
+                     *             "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                     *           ],
+                     *           "skipped_occurrences": [
+                     *             1
+                     *           ],
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AppointmentSeriesPage"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly createAppointmentSeries: {
         readonly parameters: {
             readonly query?: never;

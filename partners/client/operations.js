@@ -21,6 +21,7 @@ export const OPERATIONS = {
   createAppointment: ['POST', '/v1/partner/appointments', 'bk'],
   getAppointment: ['GET', '/v1/partner/appointments/{id}', ''],
   updateAppointment: ['PATCH', '/v1/partner/appointments/{id}', 'bk'],
+  listAppointmentSeries: ['GET', '/v1/partner/appointment-series', 'l'],
   createAppointmentSeries: ['POST', '/v1/partner/appointment-series', 'bk'],
   getAppointmentSeries: ['GET', '/v1/partner/appointment-series/{id}', ''],
   updateAppointmentSeries: ['PATCH', '/v1/partner/appointment-series/{id}', 'bk'],

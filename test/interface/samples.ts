@@ -325,6 +325,7 @@ const ownSamples: Readonly<Record<string, Sample>> = {
   }),
   getAppointment: lasting(appointment),
   updateAppointment: withBody(appointment, { notes: 'Bring the drawings.' }),
+  listAppointmentSeries: () => ({ path: '/v1/partner/appointment-series' }),
   createAppointmentSeries: (scene) => ({
     path: '/v1/partner/appointment-series',
     body: seriesBody(scene),

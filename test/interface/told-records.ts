@@ -12,6 +12,7 @@ const LISTS: Readonly<Record<string, string>> = {
   practitioner: '/v1/partner/practitioners?include_deleted=true&',
   patient: '/v1/partner/patients?include_deleted=true&',
   appointment: '/v1/partner/appointments?include_deleted=true&',
+  appointment_series: '/v1/partner/appointment-series?',
   form: '/api/embed/forms?',
   storybook: '/v1/partner/storybooks?',
   worksheet: '/v1/partner/worksheets?',

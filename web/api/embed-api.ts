@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document a7cc342119b971b5db10000b464bd67af62517885cc9989810da92d367a93e6d
-// types afa29dc0bd4721e3025c3250deba6d0e42be93130421833f4c88143b0136dca6
+// document 507f682bd78a4b9c45e433c78b09ba05e3bf8e7f53b03748bd62fb1425c1b959
+// types 6b8f98e8585986c8d18507f86685b8922f7c96197f74c173976590a75330ea7c
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -3430,11 +3430,8 @@ export type components = {
             readonly timezone?: string;
         };
         readonly FramedAppointmentSeriesChange: {
-            /**
-             * @description Occurrences before it stay. Those that are over stay in any case.
-             * @default 1
-             */
-            readonly from_occurrence: number;
+            /** @description Occurrences before it stay; without it, all are cancelled. Those that are over stay in any case. */
+            readonly from_occurrence?: number;
             /** @enum {string} */
             readonly status: "cancelled";
         };
