@@ -1,6 +1,6 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
-// document 7de9203dff60c3206dc1d0ca1f83dd146bccc58bc317a9f1f4e4463ba38d9fd1
-// types 5c27c83105bd8467b83c713b252df6d767fd92f5db53b1203035fd05ed07aaad
+// document ca82bcf045c79ba63d09d7c97ad7378dc9e9da28f15c568d0962f95c34cdfef8
+// types 6d624fd621266f29e965840db24c570c397c47f18933c0114e0d45bd4bc2496c
 export type paths = {
     readonly "/v1/partner/appointments": {
         readonly parameters: {
@@ -8164,7 +8164,7 @@ export type components = {
             /** @enum {string} */
             readonly status?: "active" | "paused";
             /**
-             * @description https, on port 443 or from 1024 on, without user name, password and fragment. Sealed at rest; no log and no audit entry holds it.
+             * @description https, on port 443 or from 1024 on, without user name, password and fragment; not the service itself, and no IP address that is not public. A name beyond ASCII is written as `xn--…`. Sealed at rest; no log and no audit entry holds it.
              * @example https://portal.partner.example/hooks/clinic
              */
             readonly url?: string;
@@ -8230,7 +8230,7 @@ export type components = {
             /** @description The first event to send; without it, the first that happens from now on. */
             readonly next_sequence?: number;
             /**
-             * @description https, on port 443 or from 1024 on, without user name, password and fragment. Sealed at rest; no log and no audit entry holds it.
+             * @description https, on port 443 or from 1024 on, without user name, password and fragment; not the service itself, and no IP address that is not public. A name beyond ASCII is written as `xn--…`. Sealed at rest; no log and no audit entry holds it.
              * @example https://portal.partner.example/hooks/clinic
              */
             readonly url: string;
@@ -8350,7 +8350,7 @@ export type components = {
             readonly updated_at: string;
             /**
              * Format: uri
-             * @description https, on port 443 or from 1024 on, without user name, password and fragment. Sealed at rest; no log and no audit entry holds it.
+             * @description https, on port 443 or from 1024 on, without user name, password and fragment; not the service itself, and no IP address that is not public. A name beyond ASCII is written as `xn--…`. Sealed at rest; no log and no audit entry holds it.
              * @example https://portal.partner.example/hooks/clinic
              */
             readonly url: string;

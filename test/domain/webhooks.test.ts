@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { wireSchema } from '../../api/http/open-api/wire-schema.ts';
+import { isPublicAddress } from '../../platform/outgoing/public-addresses.ts';
 import { resign } from '../interface/own-tokens.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf, insisting } from '../support/client.ts';
@@ -13,6 +15,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const PATH = '/v1/partner/webhook-endpoints';
+const documented = new RegExp(
+  wireSchema({ type: 'string', format: 'webhook-address' }, 'request').pattern as string,
+  'u',
+);
 const HOOK = { url: 'https://portal.partner.example/hooks', event_types: ['clinic.*'] };
 
 test('an endpoint begins after the newest event, and shows its address to its organization alone', async () => {
@@ -95,6 +101,55 @@ describe('an address', () => {
     const { status, body } = await world.partner.post(PATH, { ...HOOK, url });
     expect(status).toBe(422);
     expect(body.fields).toEqual([expect.objectContaining({ path: 'url', code })]);
+  });
+
+  test.each([
+    ['http://portal.partner.example/', 'The address must begin with https://.'],
+    ['https://portal.partner.example:22/', 'The port must be 443, or 1024 or above.'],
+    ['https://portal.partner.example/#part', 'The address must have no fragment (#).'],
+    ['https://user@portal.partner.example/', 'The address must have no user name and no password.'],
+  ])('such as %s is refused in words that say why', async (url, message) => {
+    const world = await createWorld(app);
+    const { body } = await world.partner.post(PATH, { ...HOOK, url });
+    expect(body.fields).toEqual([{ path: 'url', code: 'invalid_format', message }]);
+  });
+
+  test.each([
+    'https://xn--bcher-kva.example/',
+    'https://3m.example/',
+    'https://9.9.9.9/',
+    'https://[2606:4700::1111]/',
+  ])('such as %s is taken, and documented', async (url) => {
+    const world = await createWorld(app);
+    expect((await world.partner.post(PATH, { ...HOOK, url })).status).toBe(201);
+    expect(documented.test(url)).toBe(true);
+  });
+
+  test('is documented where the whole network is public, and nowhere else', () => {
+    const octets = Array.from({ length: 256 }, (_, octet) => octet);
+    const differing = octets.flatMap((first) =>
+      octets
+        .filter((second) => {
+          const isPublic = octets.every((third) => isPublicAddress(`${first}.${second}.${third}.9`));
+          return documented.test(`https://${first}.${second}.3.9/`) !== isPublic;
+        })
+        .map((second) => `${first}.${second}`),
+    );
+    expect(differing).toEqual([]);
+    for (const [host, isTaken] of [
+      ['2606:4700::', true],
+      ['2a00:1450:4001:81d:0:0:0:200e', true],
+      ['2003:e1::1', true],
+      ['2001:db8::1', false],
+      ['2001::1', false],
+      ['2001:1ff::1', false],
+      ['2002::1', false],
+      ['2620:4f:8000::1', false],
+      ['fd00::1', false],
+      ['::1', false],
+      ['2606:4700:1:2:3:4:5:6:7', false],
+    ] as const)
+      expect([host, documented.test(`https://[${host}]/`)]).toEqual([host, isTaken]);
   });
 
   test('of the service itself is refused', async () => {

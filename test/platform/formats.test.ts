@@ -202,7 +202,19 @@ const cases: Readonly<
     ],
   },
   'webhook-address': {
-    taken: ['https://portal.partner.example/hooks', 'https://portal.partner.example:8443/a?b=c'],
+    taken: [
+      'https://portal.partner.example/hooks',
+      'https://portal.partner.example:8443/a?b=c',
+      'https://xn--bcher-kva.example/hooks',
+      'https://XN--BCHER-KVA.example',
+      'https://3m.example/',
+      'https://a.3m.example:443',
+      'https://ab--cd.example',
+      'https://8.8.8.8/hooks',
+      'https://172.217.16.142:8443/',
+      'https://[2606:4700::1111]/hooks',
+      'https://[2001:4860:4860::8888]:8443/',
+    ],
     refused: [
       'ftp://portal.partner.example',
       'https://',

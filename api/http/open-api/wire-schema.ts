@@ -1,4 +1,5 @@
 import { formats } from '../../../domain/declarations/formats.ts';
+import { PUBLIC_HOST } from './public-hosts.ts';
 import { TIME_ZONES } from './time-zones.ts';
 
 /**
@@ -69,7 +70,7 @@ const REQUEST_FORMATS: Readonly<Record<string, Json>> = {
     pattern: `^https://${WORD}(?:\\.${WORD})*(?::${PORT})?(?:[/?#][A-Za-z0-9._~!$&'()*+,;=:@/?#%-]*)?$`,
   },
   'webhook-address': {
-    pattern: `^https://${WORD}(?:\\.${WORD})*(?::(?:443|${LARGE_PORT}))?(?:[/?][A-Za-z0-9._~!$&'()*+,;=:@/?%-]*)?$`,
+    pattern: `^https://${PUBLIC_HOST}(?::(?:443|${LARGE_PORT}))?(?:[/?][A-Za-z0-9._~!$&'()*+,;=:@/?%-]*)?$`,
   },
   origin: { pattern: `^[Hh][Tt][Tt][Pp][Ss]?://(?:(?:\\*\\.)?${NAME}|${ADDRESS})(?::${PORT})?$` },
   base64: {
