@@ -11,13 +11,15 @@ const NEXT: Readonly<Record<AppointmentStatus, readonly AppointmentStatus[]>> = 
 
 /**
  * Decisions part 4. A cancelled appointment accepts no change but being cancelled again.
+ * @param next the status that is asked for, if any.
+ * @param differs whether anything else would read otherwise.
  * @throws Problem validation-error on `status`.
  */
 export const assertMayChange = (
   current: AppointmentStatus,
-  change: { readonly status?: AppointmentStatus | undefined } & Readonly<Record<string, unknown>>,
+  next: AppointmentStatus | undefined,
+  differs: () => boolean,
 ): void => {
-  const others = Object.keys(change).some((name) => name !== 'status');
-  const reached = change.status === undefined || NEXT[current].includes(change.status);
-  if (!reached || (current === 'cancelled' && others)) throw invalid(issue('status', 'not_allowed'));
+  const reached = next === undefined || NEXT[current].includes(next);
+  if (!reached || (current === 'cancelled' && differs())) throw invalid(issue('status', 'not_allowed'));
 };

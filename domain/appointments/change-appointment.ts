@@ -14,6 +14,18 @@ import { standsOutside } from './stands-outside.ts';
 type Change = Static<typeof AppointmentChange>;
 type Window = Pick<Appointment, 'start_at' | 'end_at'>;
 
+/** Whether anything but the status would read otherwise. */
+const differs = (
+  before: Appointment,
+  notesBefore: string | null,
+  { start_at, end_at, notes, status: _, ...fields }: Change,
+): boolean =>
+  Object.entries({ start_at, end_at }).some(
+    ([name, at]) => at !== undefined && Date.parse(at) !== before[name as keyof Window].getTime(),
+  ) ||
+  (notes !== undefined && notes !== notesBefore) ||
+  Object.entries(fields).some(([name, value]) => value !== before[name as keyof typeof fields]);
+
 const windowAfter = (before: Window, { start_at, end_at }: Change): Window => {
   const window = {
     start_at: start_at === undefined ? before.start_at : new Date(start_at),
@@ -43,7 +55,9 @@ export const changeAppointment = async ({
   Change,
   'appointment-conflict' | 'same-clinic-mismatch'
 >): Promise<void> => {
-  assertMayChange(subject.status, body);
+  assertMayChange(subject.status, body.status, () =>
+    differs(subject, openNotes(secrets, subject.id, subject.notes), body),
+  );
   if (subject.status === 'cancelled') return;
   const { start_at: _start, end_at: _end, notes, ...fields } = body;
   const before = { start_at: subject.start_at, end_at: subject.end_at };

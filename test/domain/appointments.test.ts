@@ -581,6 +581,23 @@ describe('a cancelled appointment', () => {
     expect(await read(booked)).toEqual(cancelled);
   });
 
+  test('takes what it has already, which changes nothing', async () => {
+    const { book, change, read } = await openDiary();
+    const booked = await book();
+    dataOf(await change(booked, { notes: 'Bring the bear.' }));
+    const cancelled = dataOf(await change(booked, { status: 'cancelled' }));
+    const { start_at, end_at, timezone, notes, session_type, status } = cancelled;
+    const same = { start_at: start_at.replace('.000Z', '+00:00'), end_at, timezone, notes, session_type };
+    for (const fields of [same, { ...same, status }, { notes }, {}])
+      expect(dataOf(await change(booked, fields))).toEqual(cancelled);
+    expect(await read(booked)).toEqual(cancelled);
+    for (const fields of [
+      { ...same, notes: null },
+      { ...same, timezone: 'UTC' },
+    ])
+      expect(refusalOf(await change(booked, fields))).toBe('422 validation-error: status not_allowed');
+  });
+
   test('may be cancelled again, which changes nothing and sends nothing', async () => {
     const { book, change } = await openDiary();
     const booked = await book(0, { notify_patient: true });
