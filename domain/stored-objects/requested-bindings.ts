@@ -1,4 +1,5 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
+import { Problem } from '../problems.ts';
 
 /** A book or worksheet whose PDF is made anew after an edit. */
 export interface BoundRecord {
@@ -24,3 +25,10 @@ export const settleBindings = (rows: Rows, bound: BoundRecord): Promise<unknown>
     update ${tableOf(bound)} set settled_at = clock_timestamp()
     where organization_id = ${bound.organizationId} and ${recordOf(bound)} = ${bound.id}
       and revision <= ${bound.revision} and settled_at is null`);
+
+/** Seconds until the next attempt. Binding a page takes some milliseconds, but the worker has other work too. */
+const RETRY_SECONDS = '2';
+
+/** The answer while the PDF is rebuilt after an edit. */
+export const notBoundYet = (): Problem =>
+  new Problem('content-not-ready', {}, { 'Retry-After': RETRY_SECONDS });
