@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { settleBindings } from '../../domain/stored-objects/requested-bindings.ts';
 import { openStory, sealStory } from '../../domain/storybooks/sealed-story.ts';
 import type { AgeBand } from '../../domain/storybooks/storybook.schemas.ts';
 import type { StorybookGeneration } from '../../domain/workflow-definitions/workflows.ts';
@@ -121,6 +122,7 @@ export const createRebindStory =
           and status = 'ready' and deleted_at is null
         returning 1`);
       if (!current) return undefined;
+      await settleBindings(rows, { kind: 'storybook', organizationId, id: storybookId, revision });
       return rows.all(sql<{ picture_id: string }>`
         select coalesce(picture_id, id) as picture_id from storybook_pages
         where organization_id = ${organizationId} and storybook_id = ${storybookId} and deleted_at is null`);

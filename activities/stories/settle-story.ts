@@ -88,6 +88,7 @@ export const createWithdrawStory =
           -- One that was deleted meanwhile did not fail.
           status = case when deleted_at is null then 'failed' else status end,
           failure_code = case when deleted_at is null then ${failure} end,
+          failed_at = case when deleted_at is null then clock_timestamp() end,
           brief = null, plan = null, title = null, updated_at = ${whenChanged}
         where organization_id = ${organizationId} and id = ${storybookId}`);
       return true;

@@ -1,3 +1,4 @@
+import { settleBindings } from '../../domain/stored-objects/requested-bindings.ts';
 import type { WorksheetConversion } from '../../domain/workflow-definitions/workflows.ts';
 import { type BoundPages, readBoundPages } from '../../domain/worksheets/bound-pages.ts';
 import { revisionOfDocument, worksheetKeys } from '../../domain/worksheets/worksheet-objects.ts';
@@ -115,6 +116,7 @@ export const createBindWorksheet =
         update worksheets
         set revision = ${revision}, bound_revision = ${revision}, bound_images = ${[...images]}::int[]
         where organization_id = ${organizationId} and id = ${worksheetId}`);
+      await settleBindings(rows, { kind: 'worksheet', organizationId, id: worksheetId, revision });
       return true;
     });
     if (!done) return 'behind';

@@ -42,7 +42,7 @@ const finalize = (
     if (drawn.outcome === 'refused') {
       await rows.all(sql`
           update worksheets set status = 'failed', brief = null, failure_code = ${drawn.code},
-            updated_at = ${whenChanged}
+            failed_at = clock_timestamp(), updated_at = ${whenChanged}
           where organization_id = ${organizationId} and id = ${worksheetId}`);
       return { outcome: 'failed', done: true };
     }

@@ -59,7 +59,7 @@ const wirePath = (pointer: string, property?: string): string => {
 
 /** The wire path of a member. A name that is not a plain identifier is text of the caller and is not repeated. */
 export const memberPath = (name: string): string =>
-  /^[A-Za-z_$][A-Za-z0-9_.$[\]-]{0,63}$/.test(name) ? name : '';
+  /^[A-Za-z_$][A-Za-z0-9_.$[\]-]{0,199}$/.test(name) ? name : '';
 
 /** The issue for an unknown member of body or query. */
 export const unknownField = (name: string): ValidationIssue => issue(memberPath(name), 'unknown_field');

@@ -3,6 +3,7 @@ import { newId } from '../../platform/ids.ts';
 import { patientIsThere, patientIsThereOf } from '../access/reach.ts';
 import { shown } from '../declarations/resource.ts';
 import { Problem } from '../problems.ts';
+import { notBoundYet } from '../stored-objects/requested-bindings.ts';
 import { copyObjects } from '../stored-objects/storage-of-organization.ts';
 import { openPageText, openStory, sealPageText, sealStory } from '../storybooks/sealed-story.ts';
 import { Storybook } from '../storybooks/storybook.entity.ts';
@@ -76,7 +77,7 @@ export const storybookKind: ContentKind = {
         and status = 'ready' and deleted_at is null and ${patientIsThere} for share of t`);
     if (!source) throw new Problem('not-found');
     // The PDF is being rebuilt after an edit, and a copy would hold the former one.
-    if (source.revision !== source.bound_revision) throw new Problem('content-not-ready');
+    if (source.revision !== source.bound_revision) throw notBoundYet();
     const pages = await rows.all(sql<SourcePage>`
       select id, coalesce(picture_id, id) as picture_id, position, text, alt_text from storybook_pages
       where organization_id = ${organization_id} and storybook_id = ${id} and deleted_at is null

@@ -1,6 +1,5 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
-import { canonicalAddress } from '../../platform/mail-address.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { linkCode, linkCodeHash } from '../access/link-codes.ts';
 import { markOfAddress } from '../access/mailed-links.ts';
@@ -24,7 +23,7 @@ export const upgradeLink = (secrets: Secrets, baseUrl: string, id: string): stri
   `${baseUrl}/clinic-upgrade/${linkCode(secrets, 'clinic-upgrade', id)}`;
 
 const markOf = (secrets: Secrets, practitionerId: string, email: string): Buffer =>
-  markOfAddress(secrets, practitionerId, canonicalAddress(email));
+  markOfAddress(secrets, practitionerId, email);
 
 interface OpenedLink {
   readonly requested_at: Date;

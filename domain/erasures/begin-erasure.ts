@@ -25,12 +25,13 @@ export const lockErasuresOf = async (rows: Rows, patientId: string): Promise<voi
   await rows.all(sql`select lock_erasures_of(${patientId})`);
 };
 
-/** As when the patient is deleted (specification 1.5). */
+/** As when the patient is deleted (specification 1.5). One who is deleted already reads otherwise from now on, too. */
 const deletePatientNow = async (rows: Rows, order: ErasureOrder): Promise<readonly WorkflowCommand[]> => {
   const { organizationId, patientId, now } = order;
   await rows.all(sql`
-    update patients set deleted_at = ${now}, updated_at = greatest(${now}, updated_at + interval '1 millisecond')
-    where organization_id = ${organizationId} and id = ${patientId} and deleted_at is null`);
+    update patients set deleted_at = coalesce(deleted_at, ${now}),
+      updated_at = greatest(${now}, updated_at + interval '1 millisecond')
+    where organization_id = ${organizationId} and id = ${patientId}`);
   return cancelWhatIsToCome(rows, organizationId, patientId, order);
 };
 

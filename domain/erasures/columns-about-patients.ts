@@ -61,6 +61,7 @@ export const columnsAboutPatients: Readonly<Record<string, Readonly<Record<strin
     failure_code: WORD,
   },
   storybook_pages: { text: erasedWith('storybooks'), alt_text: erasedWith('storybooks') },
+  storybook_bindings: {},
   storybook_drafts: { words: erasedWith('storybooks') },
   shelf_attachments: { content_type: WORD },
   game_sessions: { game_type: WORD, snapshot: erasedWith('game_scenes') },

@@ -100,7 +100,8 @@ export const ErasureDraft = Shape({
   keep_clinical_until: Type.Optional(
     nullable(
       Moment({
-        description: 'What is clinical is closed at once and erased then; at most 30 years ahead.',
+        description:
+          'What is clinical is closed at once and erased then; in the future, at most 30 years ahead. `null`: nothing is kept.',
       }),
     ),
   ),

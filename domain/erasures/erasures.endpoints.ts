@@ -13,10 +13,13 @@ const access = { tokens: ['organization'], scopes: ['patients:delete'] } as cons
 const YEAR_MS = 365.25 * 86_400_000;
 const MOST_YEARS = 30;
 
-const tooFar = (until: unknown): readonly ValidationIssue[] =>
-  typeof until === 'string' && Date.parse(until) > Date.now() + MOST_YEARS * YEAR_MS
-    ? [issue('keep_clinical_until', 'too_large')]
-    : [];
+/** A moment that is over is a mistake: to keep nothing, `null` is sent. */
+const outsideSpan = (until: unknown): readonly ValidationIssue[] => {
+  if (typeof until !== 'string') return [];
+  const ahead = Date.parse(until) - Date.now();
+  if (ahead > 0 && ahead <= MOST_YEARS * YEAR_MS) return [];
+  return [issue('keep_clinical_until', ahead > 0 ? 'too_large' : 'too_small')];
+};
 
 const createErasure = endpoint({
   id: 'createErasure',
@@ -27,7 +30,7 @@ const createErasure = endpoint({
   route: 'POST /v1/partner/erasures',
   access,
   body: ErasureDraft,
-  check: ({ body }) => tooFar(body.keep_clinical_until),
+  check: ({ body }) => outsideSpan(body.keep_clinical_until),
   shows: erasures,
   success: [201],
   problems: ['not-found', 'erasure-held', 'erasure-in-progress'],
@@ -37,8 +40,7 @@ const createErasure = endpoint({
   handle: async ({ actor, body, config, now, operation_id, request_id, rows, start }) => {
     const { organization_id: organizationId } = actor;
     const { partner_patient_id: patientId, reason, hold_seconds, keep_clinical_until: until } = body;
-    // In the past there is nothing left to wait for.
-    const given = until == null || Date.parse(until) <= now.getTime() ? null : new Date(until);
+    const given = until == null ? null : new Date(until);
     const keepClinicalUntil =
       until === undefined ? await clinicalTimeOf(rows, { organizationId, patientId }) : given;
     for (const command of await beginErasure(rows, {

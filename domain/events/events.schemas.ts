@@ -41,7 +41,7 @@ const common = {
 };
 const changed = Type.Array(Type.String({ examples: ['end_at'] }), {
   description:
-    'Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same.',
+    'Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. What is read at an address below the record is named by that address: `pages`, `transcript`.',
 });
 
 /** Not `null` as a type: generated clients of Go and TypeScript do not compile with that. */

@@ -6,6 +6,7 @@ import { equals } from '../declarations/conditions.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { markDeleted } from '../declarations/record.ts';
 import { type Resource, resource } from '../declarations/resource.ts';
+import { closeInvitations } from '../logins/invitations.ts';
 import { loginStatusOf } from '../logins/login-status.ts';
 import { endAllLoginSessions } from '../logins/sessions.ts';
 import { leaveRosters, lockPatientsOf } from '../patients/roster.ts';
@@ -156,11 +157,14 @@ const updatePractitioner = endpoint({
     if (status !== subject.status || newAddress || (moves && clinic?.service_upgraded_at))
       start(workflows.practitionerAccessChanged.command(organization_id, subject.id));
     if (disables) await endAllLoginSessions(rows, organization_id, subject.id);
+    // Whoever has no password yet cannot set one in a clinic without direct logins (decisions 2.7).
+    const uninvites = moves && !clinic?.service_upgraded_at && !subject.service_account_linked_at;
+    if (uninvites) await closeInvitations(rows, organization_id, subject.id);
     em.assign(subject, {
       ...body,
       service_login_status: loginStatusOf({
         status,
-        service_login_status: subject.service_login_status,
+        service_login_status: uninvites ? 'none' : subject.service_login_status,
         service_account_linked_at: subject.service_account_linked_at,
       }),
     });

@@ -14,6 +14,7 @@ interface Entry {
 }
 
 interface Started {
+  readonly workflow_id: string;
   readonly workflow_type: WorkflowType;
   readonly input: Readonly<Record<string, string>>;
 }
@@ -55,7 +56,7 @@ export const effectsOf = async (
   requestId: string,
 ): Promise<readonly EffectRow[]> => {
   const started = await rows.all(sql<Started>`
-    select workflow_type, input from workflow_outbox
+    select workflow_id, workflow_type, input from workflow_outbox
     where request_id = ${requestId} and organization_id = ${organizationId}`);
   const records = recordsOf(started);
   if (records.length === 0) return [];
@@ -63,7 +64,10 @@ export const effectsOf = async (
     select kind, record_id as id, ${requestId}::uuid as request_id, recipient, about, state,
       created_at as requested_at, settled_at, workflow_id from effects
     where organization_id = ${organizationId} and record_id = any(${[...records]}::uuid[])
-      and (about is null or request_id = ${requestId})
+      and case when request_id is not null then request_id = ${requestId}
+        -- One workflow makes a book or worksheet, and another binds its edits.
+        when kind in ('storybook', 'worksheet') then workflow_id = any(${started.map(({ workflow_id }) => workflow_id)}::text[])
+        else about is null end
     order by kind, recipient, created_at, record_id`);
 };
 

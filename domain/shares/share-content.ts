@@ -4,7 +4,8 @@ import { onRosterOf } from '../access/reach.ts';
 import type { Call } from '../declarations/endpoint.ts';
 import { countMail } from '../patients/recipient-limit.ts';
 import { Problem } from '../problems.ts';
-import { notBoundYet, readBoundPages } from '../worksheets/bound-pages.ts';
+import { notBoundYet } from '../stored-objects/requested-bindings.ts';
+import { readBoundPages } from '../worksheets/bound-pages.ts';
 import { type SharedType, sealMessage } from './shared-content.ts';
 
 /** How long the link in the e-mail works, where the PDF is too large for an attachment. */

@@ -1,6 +1,7 @@
 import { asset } from '../declarations/asset.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import type { StoredRow } from '../declarations/resource-definition.ts';
+import { notBoundYet } from '../stored-objects/requested-bindings.ts';
 import { StorybookFilters } from './storybook.schemas.ts';
 import { readAsset, storybookKeys } from './storybook-objects.ts';
 import { pagesOf, storybookPages, storybooks } from './storybooks.resource.ts';
@@ -80,7 +81,8 @@ const getStorybookCover = endpoint({
 const downloadStorybook = endpoint({
   id: 'downloadStorybook',
   summary: 'Download a storybook as PDF',
-  description: 'After an edit it is bound anew, which takes some seconds: until then, the answer is 409.',
+  description:
+    'After an edit it is bound anew, which takes some seconds: until then, the answer is 409, with `Retry-After`.',
   tag,
   route: 'GET /v1/partner/storybooks/{id}/download',
   access,
@@ -90,7 +92,8 @@ const downloadStorybook = endpoint({
   handle: async (call) => {
     const { actor, params, subject, fail } = call;
     const { revision, bound_revision } = subject;
-    if (!isReady(subject) || revision !== bound_revision) throw fail('content-not-ready');
+    if (!isReady(subject)) throw fail('content-not-ready');
+    if (revision !== bound_revision) throw notBoundYet();
     const { document } = storybookKeys(actor.organization_id, params.id as string);
     return asset('application/pdf', await readAsset(call, document(revision)), FILE_NAME);
   },

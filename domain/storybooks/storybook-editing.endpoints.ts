@@ -1,6 +1,7 @@
 import { sql, whenChanged } from '../../platform/database/rows.ts';
 import { type Call, endpoint } from '../declarations/endpoint.ts';
 import { invalid, issue } from '../problems.ts';
+import { keepBinding } from '../stored-objects/requested-bindings.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
 import { arrangePages, type BoundPage, readBoundPages } from './edit-pages.ts';
 import { openPageText, openStory, sealPageText, sealStory } from './sealed-story.ts';
@@ -18,7 +19,7 @@ type Editing = Pick<
     { readonly page_ids: readonly string[] },
     'content-not-ready' | 'storybook-changed'
   >,
-  'actor' | 'body' | 'fail' | 'rows' | 'start' | 'subject'
+  'actor' | 'body' | 'fail' | 'request_id' | 'rows' | 'start' | 'subject'
 >;
 
 /** The pages as the caller read them, of a book that is locked until the commit. */
@@ -32,9 +33,17 @@ const pagesAsRead = async ({ actor, body, fail, rows, subject }: Editing): Promi
 };
 
 /** Until it is rebuilt, the PDF is that of the former revision. */
-const edited = ({ actor, start, subject }: Pick<Editing, 'actor' | 'start' | 'subject'>): void => {
+const edited = async ({
+  actor: { organization_id: organizationId },
+  request_id,
+  rows,
+  start,
+  subject,
+}: Omit<Editing, 'body' | 'fail'>): Promise<void> => {
   subject.revision += 1;
-  start(workflows.rebindStorybook.command(actor.organization_id, subject.id));
+  const { id, revision } = subject;
+  await keepBinding(rows, { kind: 'storybook', organizationId, id, revision }, request_id);
+  start(workflows.rebindStorybook.command(organizationId, id));
 };
 
 const editStorybook = endpoint({
@@ -49,14 +58,14 @@ const editStorybook = endpoint({
   success: [200],
   problems: ['content-not-ready'],
   example: { body: { title: 'The night is full of friends' } },
-  handle: (call) => {
+  handle: async (call) => {
     const { body, fail, secrets, subject } = call;
     if (body.shelf_ready !== undefined) subject.shelf_ready = body.shelf_ready;
     if (body.title === undefined) return;
     if (subject.status !== 'ready') throw fail('content-not-ready');
     if (openStory(secrets, subject.id, 'title', subject.title as Buffer) === body.title) return;
     subject.title = sealStory(secrets, subject.id, 'title', body.title);
-    edited(call);
+    await edited(call);
   },
 });
 
@@ -102,7 +111,7 @@ const addStorybookPage = endpoint({
     await arrangePages(rows, organization_id, subject.id, ids.toSpliced(place - 1, 0, operation_id));
     subject.page_count = pages.length + 1;
     subject.pages_done = pages.length + 1;
-    edited(call);
+    await edited(call);
   },
 });
 
@@ -156,7 +165,7 @@ const arrangeStorybookPages = endpoint({
     await arrangePages(rows, organization_id, subject.id, ids);
     subject.page_count = ids.length;
     subject.pages_done = ids.length;
-    edited(call);
+    await edited(call);
   },
 });
 

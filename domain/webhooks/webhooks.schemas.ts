@@ -22,7 +22,7 @@ const url = Type.String({
   maxLength: 2_048,
   format: 'webhook-address',
   description:
-    'https, on port 443 or from 1024 on, without user name, password and fragment. Sealed at rest; no log and no audit entry holds it.',
+    'https, on port 443 or from 1024 on, without user name, password and fragment; not the service itself, and no IP address that is not public. A name beyond ASCII is written as `xn--…`. Sealed at rest; no log and no audit entry holds it.',
   examples: ['https://portal.partner.example/hooks/clinic'],
 });
 const event_types = UniqueList(OneOf([...Object.keys(eventTypes), ...nouns]), {

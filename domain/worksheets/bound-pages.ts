@@ -1,5 +1,4 @@
 import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
-import { Problem } from '../problems.ts';
 
 /** The pages of the worksheet with this alias, in order, by the numbers of their pictures. */
 const imagesOf = (alias: string): RawBuilder<readonly number[]> => {
@@ -42,10 +41,3 @@ export const readBoundPages = (
     from worksheets w
     where w.organization_id = ${organizationId} and w.id = ${worksheetId}
       and w.status = 'ready' and w.deleted_at is null`);
-
-/** Seconds until the next attempt. Binding a page takes some milliseconds, but the worker has other work too. */
-const RETRY_SECONDS = '2';
-
-/** The answer while the PDF is rebuilt after an edit. */
-export const notBoundYet = (): Problem =>
-  new Problem('content-not-ready', {}, { 'Retry-After': RETRY_SECONDS });

@@ -5,6 +5,7 @@ import { type Call, endpoint, framed } from '../declarations/endpoint.ts';
 import { Change, framedPageFields, Id, pageFields, Shape, Type } from '../declarations/schemas.ts';
 import { patients } from '../patients/patients.endpoints.ts';
 import { invalid, issue, Problem } from '../problems.ts';
+import { keepBinding } from '../stored-objects/requested-bindings.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
 import { MEDIA_TYPES, type Worksheet } from './worksheet.entity.ts';
 import { openTitle, sealTitle, worksheetPages, worksheets } from './worksheet.resource.ts';
@@ -138,13 +139,20 @@ const pagesOf = async (
 };
 
 /** Until it is rebuilt, the PDF is that of the former pages. */
-const edited = ({
-  actor,
+const edited = async ({
+  actor: { organization_id: organizationId },
+  request_id,
+  rows,
   start,
   subject,
-}: Pick<Call<Worksheet, unknown, unknown, never>, 'actor' | 'start' | 'subject'>): void => {
+}: Pick<
+  Call<Worksheet, unknown, unknown, never>,
+  'actor' | 'request_id' | 'rows' | 'start' | 'subject'
+>): Promise<void> => {
   subject.revision += 1;
-  start(workflows.rebindWorksheet.command(actor.organization_id, subject.id));
+  const { id, revision } = subject;
+  await keepBinding(rows, { kind: 'worksheet', organizationId, id, revision }, request_id);
+  start(workflows.rebindWorksheet.command(organizationId, id));
 };
 
 const moveWorksheetPage = endpoint({
@@ -175,7 +183,7 @@ const moveWorksheetPage = endpoint({
       where organization_id = ${organization_id} and worksheet_id = ${params.id} and deleted_at is null
         and position between ${Math.min(from, to)} and ${Math.max(from, to)}`);
     // Another order changes the worksheet, and perhaps its cover, so it must appear in lists of changes.
-    edited(call);
+    await edited(call);
   },
 });
 
@@ -207,7 +215,7 @@ const deleteWorksheetPage = endpoint({
       where organization_id = ${organization_id} and worksheet_id = ${subject.id} and deleted_at is null`);
     subject.page_count = pages.length - 1;
     subject.pages_done = pages.length - 1;
-    edited(call);
+    await edited(call);
   },
 });
 

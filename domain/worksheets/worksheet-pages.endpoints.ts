@@ -5,7 +5,7 @@ import { type AnyCall, endpoint } from '../declarations/endpoint.ts';
 import type { StoredRow } from '../declarations/resource-definition.ts';
 import { pageFields, Shape } from '../declarations/schemas.ts';
 import { Problem } from '../problems.ts';
-import { notBoundYet } from './bound-pages.ts';
+import { notBoundYet } from '../stored-objects/requested-bindings.ts';
 import { worksheetPages, worksheets } from './worksheet.resource.ts';
 import { worksheetCover, worksheetKeys } from './worksheet-objects.ts';
 

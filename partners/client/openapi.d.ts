@@ -1,6 +1,6 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
-// document 919657040bbbfff91116480688e1999d472ca6264be2b60dfa7784fdfb2c3d1a
-// types e9526f9ca0591470e9f83bee7fc6cd551d9aa93f16c9a8008ef80bea59f9f1d5
+// document 74dedc471e1029982ec7814c39e586af81c86537212e52eb5b33a2614ae49cb3
+// types b08f4fa6f1081afb0bedc377e83f1c7cd745742c1053d2dea7eb698be0cb44fd
 export type paths = {
     readonly "/v1/partner/appointment-series": {
         readonly parameters: {
@@ -1125,7 +1125,7 @@ export type paths = {
         };
         /**
          * Download a storybook as PDF
-         * @description After an edit it is bound anew, which takes some seconds: until then, the answer is 409.
+         * @description After an edit it is bound anew, which takes some seconds: until then, the answer is 409, with `Retry-After`.
          *
          *     Takes a delegated token.
          */
@@ -3118,7 +3118,7 @@ export type components = {
         readonly AppointmentUpdatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. */
+            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. What is read at an address below the record is named by that address: `pages`, `transcript`. */
             readonly changed_fields: readonly string[];
             readonly data: components["schemas"]["AppointmentUpdatedEventViewData"];
             /**
@@ -3636,7 +3636,7 @@ export type components = {
         readonly ClinicUpdatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. */
+            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. What is read at an address below the record is named by that address: `pages`, `transcript`. */
             readonly changed_fields: readonly string[];
             readonly data: components["schemas"]["ClinicUpdatedEventViewData"];
             /**
@@ -4149,7 +4149,7 @@ export type components = {
             readonly hold_seconds?: number;
             /**
              * Format: date-time
-             * @description What is clinical is closed at once and erased then; at most 30 years ahead.
+             * @description What is clinical is closed at once and erased then; in the future, at most 30 years ahead. `null`: nothing is kept.
              * @example 2026-03-02T09:00:00.000Z
              */
             readonly keep_clinical_until?: string | null;
@@ -5049,7 +5049,7 @@ export type components = {
         readonly FormSavedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. */
+            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. What is read at an address below the record is named by that address: `pages`, `transcript`. */
             readonly changed_fields: readonly string[];
             readonly data: components["schemas"]["FormSavedEventViewData"];
             /**
@@ -5859,7 +5859,7 @@ export type components = {
         readonly NoteSavedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. */
+            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. What is read at an address below the record is named by that address: `pages`, `transcript`. */
             readonly changed_fields: readonly string[];
             readonly data: components["schemas"]["NoteSavedEventViewData"];
             /**
@@ -6402,7 +6402,7 @@ export type components = {
         readonly PatientUpdatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. */
+            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. What is read at an address below the record is named by that address: `pages`, `transcript`. */
             readonly changed_fields: readonly string[];
             readonly data: components["schemas"]["PatientUpdatedEventViewData"];
             /**
@@ -6635,7 +6635,7 @@ export type components = {
         readonly PlayroomSavedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. */
+            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. What is read at an address below the record is named by that address: `pages`, `transcript`. */
             readonly changed_fields: readonly string[];
             readonly data: components["schemas"]["PlayroomSavedEventViewData"];
             /**
@@ -6853,7 +6853,7 @@ export type components = {
         readonly PractitionerDisabledEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. */
+            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. What is read at an address below the record is named by that address: `pages`, `transcript`. */
             readonly changed_fields: readonly string[];
             readonly data: components["schemas"]["PractitionerDisabledEventViewData"];
             /**
@@ -6946,7 +6946,7 @@ export type components = {
         readonly PractitionerEnabledEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. */
+            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. What is read at an address below the record is named by that address: `pages`, `transcript`. */
             readonly changed_fields: readonly string[];
             readonly data: components["schemas"]["PractitionerEnabledEventViewData"];
             /**
@@ -7016,7 +7016,7 @@ export type components = {
         readonly PractitionerUpdatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. */
+            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. What is read at an address below the record is named by that address: `pages`, `transcript`. */
             readonly changed_fields: readonly string[];
             readonly data: components["schemas"]["PractitionerUpdatedEventViewData"];
             /**
@@ -7477,7 +7477,7 @@ export type components = {
         readonly SessionConfigurationUpdatedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. */
+            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. What is read at an address below the record is named by that address: `pages`, `transcript`. */
             readonly changed_fields: readonly string[];
             readonly data: components["schemas"]["SessionConfigurationUpdatedEventViewData"];
             /**
@@ -7978,7 +7978,7 @@ export type components = {
         readonly StorybookSavedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. */
+            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. What is read at an address below the record is named by that address: `pages`, `transcript`. */
             readonly changed_fields: readonly string[];
             readonly data: components["schemas"]["StorybookSavedEventViewData"];
             /**
@@ -8241,7 +8241,7 @@ export type components = {
         readonly ToolkitSavedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. */
+            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. What is read at an address below the record is named by that address: `pages`, `transcript`. */
             readonly changed_fields: readonly string[];
             readonly data: components["schemas"]["ToolkitSavedEventViewData"];
             /**
@@ -8466,7 +8466,7 @@ export type components = {
             /** @enum {string} */
             readonly status?: "active" | "paused";
             /**
-             * @description https, on port 443 or from 1024 on, without user name, password and fragment. Sealed at rest; no log and no audit entry holds it.
+             * @description https, on port 443 or from 1024 on, without user name, password and fragment; not the service itself, and no IP address that is not public. A name beyond ASCII is written as `xn--…`. Sealed at rest; no log and no audit entry holds it.
              * @example https://portal.partner.example/hooks/clinic
              */
             readonly url?: string;
@@ -8532,7 +8532,7 @@ export type components = {
             /** @description The first event to send; without it, the first that happens from now on. */
             readonly next_sequence?: number;
             /**
-             * @description https, on port 443 or from 1024 on, without user name, password and fragment. Sealed at rest; no log and no audit entry holds it.
+             * @description https, on port 443 or from 1024 on, without user name, password and fragment; not the service itself, and no IP address that is not public. A name beyond ASCII is written as `xn--…`. Sealed at rest; no log and no audit entry holds it.
              * @example https://portal.partner.example/hooks/clinic
              */
             readonly url: string;
@@ -8652,7 +8652,7 @@ export type components = {
             readonly updated_at: string;
             /**
              * Format: uri
-             * @description https, on port 443 or from 1024 on, without user name, password and fragment. Sealed at rest; no log and no audit entry holds it.
+             * @description https, on port 443 or from 1024 on, without user name, password and fragment; not the service itself, and no IP address that is not public. A name beyond ASCII is written as `xn--…`. Sealed at rest; no log and no audit entry holds it.
              * @example https://portal.partner.example/hooks/clinic
              */
             readonly url: string;
@@ -8989,7 +8989,7 @@ export type components = {
         readonly WorksheetSavedEventView: {
             /** @description Who did it; `system`: the service itself. */
             readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
-            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. */
+            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. What is read at an address below the record is named by that address: `pages`, `transcript`. */
             readonly changed_fields: readonly string[];
             readonly data: components["schemas"]["WorksheetSavedEventViewData"];
             /**

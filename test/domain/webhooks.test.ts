@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { wireSchema } from '../../api/http/open-api/wire-schema.ts';
 import { resign } from '../interface/own-tokens.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf, insisting } from '../support/client.ts';
@@ -13,6 +14,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const PATH = '/v1/partner/webhook-endpoints';
+const documented = new RegExp(
+  wireSchema({ type: 'string', format: 'webhook-address' }, 'request').pattern as string,
+  'u',
+);
 const HOOK = { url: 'https://portal.partner.example/hooks', event_types: ['clinic.*'] };
 
 test('an endpoint begins after the newest event, and shows its address to its organization alone', async () => {
@@ -96,6 +101,26 @@ describe('an address', () => {
     expect(status).toBe(422);
     expect(body.fields).toEqual([expect.objectContaining({ path: 'url', code })]);
   });
+
+  test.each([
+    ['http://portal.partner.example/', 'The address must begin with https://.'],
+    ['https://portal.partner.example:22/', 'The port must be 443, or 1024 or above.'],
+    ['https://portal.partner.example/#part', 'The address must have no fragment (#).'],
+    ['https://user@portal.partner.example/', 'The address must have no user name and no password.'],
+  ])('such as %s is refused in words that say why', async (url, message) => {
+    const world = await createWorld(app);
+    const { body } = await world.partner.post(PATH, { ...HOOK, url });
+    expect(body.fields).toEqual([{ path: 'url', code: 'invalid_format', message }]);
+  });
+
+  test.each(['https://xn--bcher-kva.example/', 'https://3m.example/', 'https://a--b.portal.example:8443/'])(
+    'such as %s is taken, and documented',
+    async (url) => {
+      const world = await createWorld(app);
+      expect((await world.partner.post(PATH, { ...HOOK, url })).status).toBe(201);
+      expect(documented.test(url)).toBe(true);
+    },
+  );
 
   test('of the service itself is refused', async () => {
     const own = await startApp({

@@ -48,6 +48,7 @@ test('an unknown field of a body is named, whatever its name, in every body', as
     'deleted_at',
     'created_at',
     'service_login_status',
+    'a_long_name_'.repeat(16),
   ];
   await forEachOf(withBody, async (one) => {
     const { path, body } = await sampleOf(one, scene);
@@ -90,6 +91,8 @@ test('the name of an unknown field is not repeated if it is not a plain identifi
     'Noa Lind <noa@home.example>': 1,
   });
   expect([reply.status, faults(reply), reply.text.includes('Noa')]).toEqual([422, [' unknown_field'], false]);
+  const long = await scene.world.partner.post('/v1/partner/clinics', { name: 'A', ['a'.repeat(201)]: 1 });
+  expect(faults(long)).toEqual([' unknown_field']);
   const fields = [{ type: 'date', label: 'When?', 'Noa Lind': 1, 'Ida Lind': 2 }];
   const within = await scene.caller.post('/v1/partner/forms', { title: 'A', fields });
   expect([faults(within), within.text.includes('Lind')]).toEqual([['fields[0] unknown_field'], false]);

@@ -202,7 +202,15 @@ const cases: Readonly<
     ],
   },
   'webhook-address': {
-    taken: ['https://portal.partner.example/hooks', 'https://portal.partner.example:8443/a?b=c'],
+    taken: [
+      'https://portal.partner.example/hooks',
+      'https://portal.partner.example:8443/a?b=c',
+      'https://xn--bcher-kva.example/hooks',
+      'https://XN--BCHER-KVA.example',
+      'https://3m.example/',
+      'https://a.3m.example:443',
+      'https://ab--cd.example',
+    ],
     refused: [
       'ftp://portal.partner.example',
       'https://',

@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document 507f682bd78a4b9c45e433c78b09ba05e3bf8e7f53b03748bd62fb1425c1b959
-// types 6b8f98e8585986c8d18507f86685b8922f7c96197f74c173976590a75330ea7c
+// document c34f149931a5573d51874b11ee7fc9a0a03924b052e76caed2dd4300639af898
+// types 3f176b91cc74a8f6680db7695e9a61d549737c5bdf19ace2130346d1ba55171b
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -1297,7 +1297,7 @@ export type paths = {
         };
         /**
          * Download a storybook as PDF
-         * @description After an edit it is bound anew, which takes some seconds: until then, the answer is 409.
+         * @description After an edit it is bound anew, which takes some seconds: until then, the answer is 409, with `Retry-After`.
          *
          *     Takes an embed token with `storybook:read`.
          */

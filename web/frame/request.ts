@@ -1,6 +1,6 @@
 // Requests to the embed tier: bearer, renewal, idempotency keys, refusals as errors.
 import { newId } from './ids.ts';
-import { issueToken } from './own-session.ts';
+import { issueToken, type RefusedToken } from './own-session.ts';
 import { isOwnPage } from './page-data.ts';
 import { type ProblemDocument, Refused } from './problem.ts';
 import { bearer, can, claims, isOwnTokenDue, NoToken, renewOwnToken, sessionEnded } from './token.ts';
@@ -134,9 +134,9 @@ const minted = new Map<string, { readonly token: string; readonly until: number 
 /** A token for one patient, as a host would mint it. After a direct login the session issues it. */
 const tokenFor = async (patient: string, capability: string): Promise<string> => {
   if (isOwnPage) {
-    const issued = await issueToken(capability, patient).catch(() => ({ refused: 0 }));
+    const issued = await issueToken(capability, patient).catch((): RefusedToken => ({ refused: 0 }));
     if (!('refused' in issued)) return issued.token;
-    if (issued.refused === 401) sessionEnded();
+    if (issued.refused === 401) sessionEnded(issued.isReplaced ? 'replaced' : 'ended');
     throw new Refused(issued.refused);
   }
   // The workspace's own token may be that one already.

@@ -2,6 +2,7 @@
 import { isOwnPage } from '../frame/page-data.ts';
 import { sayRefusalsBy } from '../frame/problem.ts';
 import { refusalKey } from '../frame/refusal-keys.ts';
+import { sessionEnd } from '../frame/token.ts';
 import { say } from './messages.ts';
 import { shellMessages } from './shell-messages.ts';
 
@@ -9,7 +10,8 @@ import { shellMessages } from './shell-messages.ts';
 export const translateRefusals = async (): Promise<void> => {
   const t = await say(shellMessages);
   sayRefusalsBy((status, { detail, title }, slug) => {
-    if (status === 401) return t(isOwnPage ? 'session.signedOut' : 'session.expired');
+    if (status === 401 && !isOwnPage) return t('session.expired');
+    if (status === 401) return t(sessionEnd() === 'replaced' ? 'session.replaced' : 'session.signedOut');
     const own = detail ?? title;
     const key = refusalKey(status, slug, own !== undefined);
     return key ? t(key) : (own ?? '');

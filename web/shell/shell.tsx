@@ -15,7 +15,7 @@ import { ErrorPanel } from '../components/error-panel.tsx';
 import { PlaceLink } from '../components/place-link.tsx';
 import { ToastRegion } from '../components/toasts.tsx';
 import { isOwnPage } from '../frame/page-data.ts';
-import { onSessionEnd } from '../frame/token.ts';
+import { onSessionEnd, type SessionEnd } from '../frame/token.ts';
 import { loadStyles } from './area-styles.ts';
 import { useLocaleSettings } from './locale.ts';
 import { useMessages } from './messages.ts';
@@ -42,21 +42,23 @@ export const loadArea = (area: AreaKey): Promise<AreaModule> => {
   return loaded;
 };
 
-const hasEnded = createStore(false);
-onSessionEnd((isEnded) => hasEnded.set(isEnded));
+const sessionEnd = createStore<SessionEnd | undefined>(undefined);
+onSessionEnd((end) => sessionEnd.set(end));
 
 /** Says it for as long as it is so: what was typed can still be copied out of the page. */
-const SessionEnd = () => {
+const SessionEndNotice = () => {
   const t = useMessages(shellMessages);
-  if (!useStore(hasEnded)) return null;
+  const end = useStore(sessionEnd);
+  if (!end) return null;
+  const isReplaced = end === 'replaced';
   return (
     <p className="session-end" id="signed-out" role="alert">
       {isOwnPage ? (
         <>
-          {t('session.signedOut')}{' '}
-          {/* In a tab of its own: what is not saved yet stays here, and can be copied. */}
-          <a href="/login" target="_blank" rel="noopener">
-            {t('session.signIn')}
+          {t(isReplaced ? 'session.replaced' : 'session.signedOut')}{' '}
+          {/* In a tab of its own: what is not saved yet stays here, and is saved when the same person is back. */}
+          <a href={isReplaced ? '/logout' : '/login'} target="_blank" rel="noopener">
+            {t(isReplaced ? 'session.signOut' : 'session.signIn')}
           </a>
         </>
       ) : (
@@ -196,7 +198,7 @@ const Content = () => {
   }, [place.visit]);
   return (
     <main id="area" tabIndex={-1} ref={main} className="content">
-      <SessionEnd />
+      <SessionEndNotice />
       <Boundary key={`${place.visit} ${attempt}`} onRetry={() => setAttempt(attempt + 1)}>
         <Suspense fallback={<Skeleton label={t('load.busy')} lines={6} height="row" />}>
           {isOpen(place.area, session) ? <OpenedArea /> : <ClosedArea area={place.area} />}

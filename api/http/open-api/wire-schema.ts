@@ -38,6 +38,8 @@ const MOMENT =
   '-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](?:\\.[0-9]{1,9})?(?:Z|[+-][0-9]{2}:[0-9]{2})$';
 /** Without `--`, because some host names that begin with `xn--` cannot be decoded. */
 const WORD = '[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*';
+/** Also with `xn--`, and with labels that begin with a digit; addresses are not described. */
+const HOST = '(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)*[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
 /**
  * Up to 40 characters for each of up to six labels. A host has at most 253 characters, which a pattern cannot limit
  * for any number of labels.
@@ -69,7 +71,7 @@ const REQUEST_FORMATS: Readonly<Record<string, Json>> = {
     pattern: `^https://${WORD}(?:\\.${WORD})*(?::${PORT})?(?:[/?#][A-Za-z0-9._~!$&'()*+,;=:@/?#%-]*)?$`,
   },
   'webhook-address': {
-    pattern: `^https://${WORD}(?:\\.${WORD})*(?::(?:443|${LARGE_PORT}))?(?:[/?][A-Za-z0-9._~!$&'()*+,;=:@/?%-]*)?$`,
+    pattern: `^https://${HOST}(?::(?:443|${LARGE_PORT}))?(?:[/?][A-Za-z0-9._~!$&'()*+,;=:@/?%-]*)?$`,
   },
   origin: { pattern: `^[Hh][Tt][Tt][Pp][Ss]?://(?:(?:\\*\\.)?${NAME}|${ADDRESS})(?::${PORT})?$` },
   base64: {

@@ -10,7 +10,11 @@ import { signOutForms } from './login-pages.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** Tells the scripts that no partner's page surrounds them, and where to request tokens. */
-const ownData = ({ csrf }: SignedIn): Readonly<Record<string, string>> => ({ own: 'true', csrf });
+const ownData = ({ csrf, session }: SignedIn): Readonly<Record<string, string>> => ({
+  own: 'true',
+  csrf,
+  practitioner: session.practitioner_id,
+});
 
 export const workspacePage = async (
   visit: SignedIn,

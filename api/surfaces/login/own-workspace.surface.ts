@@ -106,6 +106,19 @@ const issueToken = async (
 };
 
 /**
+ * Tells a page whose session has ended, and whose reader signed in again in another tab, whose session it is now and
+ * what its forms prove themselves with. Only pages of this origin can read the answer.
+ */
+const showSession = async ({ audit, visits }: OwnWorkspaceDependencies, ctx: Context): Promise<void> => {
+  const visit = await visits.current(ctx);
+  if (!visit) return answer(ctx, 401, 'application/json', '{}');
+  const { csrf, session } = visit;
+  await audit.append(practitionerEntry(ctx, session, 'readWorkspaceSession', '/workspace/session', 200));
+  const { practitioner_id } = session;
+  answer(ctx, 200, 'application/json', JSON.stringify({ practitioner_id, csrf }));
+};
+
+/**
  * The workspace after a direct login (decisions 2.7): the same application that partners frame, on a page of its own.
  * Its script uses the embed tier with tokens that name the session instead of a credential. It requests them here,
  * with the cookie, and keeps them in memory.
@@ -152,6 +165,7 @@ export const ownWorkspaceSurface = (deps: OwnWorkspaceDependencies): readonly Ro
   return [
     get('/workspace', (ctx) => open(ctx, workspaceStart('home'))),
     at('/workspace/token', { POST: (ctx) => issueToken(deps, ctx) }),
+    get('/workspace/session', (ctx) => showSession(deps, ctx)),
     get('/workspace/clients/by-patient/:id', (ctx, { id }) => open(ctx, workspaceStart('clients', id))),
     get('/workspace/forms/:id/patients/:patient', (ctx, { id = '', patient = '' }) => fill(ctx, id, patient)),
     get('/workspace/:area', (ctx, { area }) => open(ctx, workspaceStart(area))),

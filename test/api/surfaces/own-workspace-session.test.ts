@@ -185,3 +185,24 @@ test('cannot be minted by a partner: requests are refused, and other tokens are 
   const bearer = { Authorization: `Bearer ${clinician.token}` };
   expect((await visitorOf(app).submit('/workspace/token', { csrf: one.csrf }, bearer)).status).toBe(401);
 });
+
+test('a page learns whose session the browser has now, and what its forms prove themselves with', async () => {
+  const one = await memberOf(app);
+  const read = () => one.visitor.get('/workspace/session');
+  const reply = await read();
+  expect([reply.status, reply.headers.get('cache-control'), reply.headers.get('content-type')]).toEqual([
+    200,
+    'no-store',
+    expect.stringMatching(/^application\/json/),
+  ]);
+  expect(JSON.parse(reply.text)).toEqual({ practitioner_id: one.practitioner.id, csrf: one.csrf });
+  const crossOrigin = reply.headers.get('cross-origin-resource-policy');
+  expect([crossOrigin, reply.headers.get('access-control-allow-origin')]).toEqual(['same-origin', null]);
+  const [entry] = await app.owner.rows.all(sql<{ practitioner_id: string }>`
+    select practitioner_id from audit_entries where action = 'readWorkspaceSession'
+      and organization_id = ${one.world.organizationId}`);
+  expect(entry?.practitioner_id).toBe(one.practitioner.id);
+  await one.visitor.submit('/logout', { csrf: one.csrf });
+  const gone = await read();
+  expect([gone.status, gone.text]).toEqual([401, '{}']);
+});

@@ -4,7 +4,16 @@ import { createAttempts } from '../../../domain/access/attempts.ts';
 import { findInvitation, type Invitation, setPassword } from '../../../domain/logins/invitations.ts';
 import { type Rows, sql } from '../../../platform/database/rows.ts';
 import { type RunningApp, startApp } from '../../support/app.ts';
-import { change, invite, invited, linked, PASSWORD, shown, signedIn } from '../../support/direct-login.ts';
+import {
+  alignLogin,
+  change,
+  invite,
+  invited,
+  linked,
+  PASSWORD,
+  shown,
+  signedIn,
+} from '../../support/direct-login.ts';
 import { visitorOf } from '../../support/pages.ts';
 
 let app: RunningApp;
@@ -148,6 +157,32 @@ describe('a set-password link', () => {
     const next = await invite(app, world.organizationId, practitioner.id);
     expect(next).not.toBe(path);
     expect((await visitorOf(app).get(next)).status).toBe(200);
+  });
+
+  test('stops working in a clinic without direct logins, and one with them invites again', async () => {
+    const { world, clinic, practitioner, path } = await invited(app);
+    const plain = await world.clinic();
+    const moved = await change(world, practitioner, { partner_clinic_id: plain.id });
+    expect(moved.service_login_status).toBe('none');
+    expect((await visitorOf(app).get(path)).status).toBe(410);
+    // Whoever comes back from being disabled is not invited there either.
+    await change(world, practitioner, { status: 'disabled' });
+    await change(world, practitioner, { status: 'active' });
+    expect((await alignLogin(app, world.organizationId, practitioner.id)).invitationId).toBeNull();
+    await change(world, practitioner, { partner_clinic_id: clinic.id });
+    const next = await invite(app, world.organizationId, practitioner.id);
+    expect((await visitorOf(app).get(next)).status).toBe(200);
+    expect((await shown(world, practitioner)).service_login_status).toBe('invited');
+  });
+
+  test('that a disabled practitioner had is not sent anew after a move to a clinic without direct logins', async () => {
+    const { world, practitioner } = await invited(app);
+    await change(world, practitioner, { status: 'disabled' });
+    const plain = await world.clinic();
+    await change(world, practitioner, { partner_clinic_id: plain.id });
+    const back = await change(world, practitioner, { status: 'active' });
+    expect(back.service_login_status).toBe('none');
+    expect((await alignLogin(app, world.organizationId, practitioner.id)).invitationId).toBeNull();
   });
 
   test.each(['x', 'A'.repeat(43), `${'A'.repeat(42)}%00`])(

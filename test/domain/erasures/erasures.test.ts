@@ -194,6 +194,25 @@ test('an erasure is refused for an unknown patient, beside another one, under a 
   expect(slug(await delegated.get(PATH))).toEqual([403, 'forbidden']);
 });
 
+test.each([
+  ['is over', -1_000, 'too_small'],
+  ['is too far ahead', 31 * 366 * 86_400_000, 'too_large'],
+])(
+  'a moment to keep the clinical part until that %s is named, and nothing begins',
+  async (_, ahead, code) => {
+    const world = await createWorld(app);
+    const { patient } = await world.practice();
+    const until = new Date(Date.now() + ahead).toISOString();
+    const { status, body } = await world.partner.post(PATH, order(patient, { keep_clinical_until: until }));
+    expect([status, body.fields]).toEqual([
+      422,
+      [expect.objectContaining({ path: 'keep_clinical_until', code })],
+    ]);
+    expect((await world.partner.get(PATH)).body.data).toEqual([]);
+    expect((await world.partner.get(`/v1/partner/patients/${patient.id}`)).status).toBe(200);
+  },
+);
+
 test('an erasure can be cancelled once, while it is scheduled', async () => {
   const world = await createWorld(app);
   const { patient } = await world.practice();

@@ -33,6 +33,13 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByText('Could not be made').waitFor();
     await inside.getByRole('progressbar').waitFor();
     expect(await stage().look(opened, 'storybooks')).toEqual([]);
+    await inside.getByRole('link', { name: 'Untitled' }).click();
+    await inside.getByText('This could not be made').waitFor();
+    expect(await stage().look(opened, 'storybook-failed')).toEqual([]);
+    await inside.getByRole('button', { name: 'New storybook' }).click();
+    await inside.getByLabel('What is it about?').waitFor();
+    await inside.getByRole('button', { name: 'Close' }).click();
+    await inside.getByRole('link', { name: 'All storybooks' }).click();
     await opened.host(`frame.updateLocale('de')`);
     await inside.getByRole('heading', { level: 1, name: 'Bilderbücher' }).waitFor();
     expect(await stage().look(opened, 'storybooks-german')).toEqual([]);

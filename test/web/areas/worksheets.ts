@@ -51,6 +51,26 @@ const tests: AreaTests = (stage, test) => {
     await opened.close();
   });
 
+  test('of one that could not be made another is made from its page', async () => {
+    const office = await stage().office();
+    const { id } = await upload(office.clinician, Buffer.from('%PDF-1.4 broken'));
+    await convert(stage().app, office.world.organizationId, id);
+    const opened = await open(stage(), office, {}, { surface: `workspace/worksheets/${id}` });
+    const { inside } = opened;
+    await inside.getByText('Its document cannot be read.').waitFor();
+    expect(await stage().look(opened, 'worksheet-failed')).toEqual([]);
+    await inside.getByRole('button', { name: 'Upload a document' }).click();
+    await inside.locator('input[type=file]').setInputFiles({
+      name: 'Better.png',
+      mimeType: 'image/png',
+      buffer: await pictureOf(40, 40),
+    });
+    await inside.getByRole('button', { name: 'Make the worksheet' }).click();
+    await opened.waitFor('worksheet.created');
+    await inside.getByRole('heading', { level: 1, name: 'Better' }).waitFor();
+    await opened.close();
+  });
+
   test('one is written for a topic, and renamed in the list', async () => {
     const office = await stage().office();
     const id = await ready(stage(), office, 1);

@@ -1,4 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import type { ReactNode } from 'react';
 import { Card, EmptyState } from '../../components/display.tsx';
 import type { ContentWords } from './messages.ts';
 
@@ -13,11 +14,18 @@ const CODES = [
   'too_many_pages',
 ] as const;
 
+/** What another file helps against, where something was made of one. */
+const OF_FILE: readonly string[] = ['unreadable_document', 'encrypted_document', 'too_many_pages'];
+export const needsOtherFile = (code: string | null | undefined): boolean => OF_FILE.includes(code ?? '');
+
 /** Why something could not be made, and what helps. */
 export const Failed = ({
   code,
+  action,
   t,
 }: {
+  /** Makes another one. */
+  readonly action?: ReactNode;
   readonly code: string | null | undefined;
   readonly t: ContentWords;
 }) => {
@@ -29,6 +37,7 @@ export const Failed = ({
         icon={<TriangleAlert />}
         title={t('failed.title')}
         text={t(known ? `failed.${known}` : 'failed.other')}
+        action={action}
       />
     </Card>
   );

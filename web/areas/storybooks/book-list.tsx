@@ -10,7 +10,6 @@ import type { MenuEntry } from '../../components/menu.tsx';
 import { can } from '../../frame/token.ts';
 import { useFormats } from '../../shell/formats.ts';
 import { useMessages } from '../../shell/messages.ts';
-import { useSession } from '../../shell/session.ts';
 import { mayShare, newestFirst } from '../content/content.ts';
 import { ContentList } from '../content/content-list.tsx';
 import { contentMessages } from '../content/messages.ts';
@@ -18,7 +17,7 @@ import { savePdf } from '../content/pdf.ts';
 import { ShareDialog } from '../content/share-dialog.tsx';
 import { GenerateBook } from './generate-book.tsx';
 import { storybooksMessages } from './messages.ts';
-import { deleteBook, type Storybook, stateOf } from './storybook.ts';
+import { deleteBook, type Storybook, stateOf, useMayGenerate } from './storybook.ts';
 
 const useEntries = (onShare: (book: Storybook) => void) => {
   const c = useMessages(contentMessages);
@@ -53,7 +52,6 @@ const useEntries = (onShare: (book: Storybook) => void) => {
 
 /** Every storybook by its cover, the newest first; those that are being made show how far they are. */
 export const BookList = () => {
-  const session = useSession();
   const c = useMessages(contentMessages);
   const t = useMessages(storybooksMessages);
   const formats = useFormats();
@@ -65,7 +63,7 @@ export const BookList = () => {
   const [isGenerating, setGenerating] = useState(false);
   const [shared, setShared] = useState<Storybook>();
   const entriesOf = useEntries(setShared);
-  const mayGenerate = can('storybook:create') && session.entitled_features.includes('storybook_generation');
+  const mayGenerate = useMayGenerate();
   const titleOf = (book: Storybook) =>
     book.title ?? (book.status === 'generating' ? t('generate') : c('untitled'));
   return (

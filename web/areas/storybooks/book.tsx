@@ -32,10 +32,11 @@ import { ReadRecord } from '../content/record.tsx';
 import { ShareDialog } from '../content/share-dialog.tsx';
 import { closeView, openView } from '../content/subview.ts';
 import { BookEditor } from './book-editor.tsx';
+import { GenerateBook } from './generate-book.tsx';
 import { storybooksMessages } from './messages.ts';
-import { deleteBook, refreshBooks, type Storybook, type StorybookPage } from './storybook.ts';
+import { deleteBook, refreshBooks, type Storybook, type StorybookPage, useMayGenerate } from './storybook.ts';
 
-type OpenDialog = 'print' | 'share' | undefined;
+type OpenDialog = 'print' | 'share' | 'again' | undefined;
 
 const useBookActions = (
   book: Storybook,
@@ -164,6 +165,7 @@ const Open = ({ book, view }: { readonly book: Storybook; readonly view: string 
   const t = useMessages(storybooksMessages);
   const formats = useFormats();
   const { tag } = useLocaleSettings();
+  const mayGenerate = useMayGenerate();
   const [dialog, setDialog] = useState<OpenDialog>();
   const isReady = book.status === 'ready';
   const pages = useReadAll(
@@ -196,7 +198,19 @@ const Open = ({ book, view }: { readonly book: Storybook; readonly view: string 
           <PagesAppearing done={book.pages_done} count={book.page_count} t={c} />
         </Card>
       )}
-      {book.status === 'failed' && <Failed code={book.failure_code} t={c} />}
+      {book.status === 'failed' && (
+        <Failed
+          code={book.failure_code}
+          t={c}
+          action={
+            mayGenerate && (
+              <Button variant="primary" onPress={() => setDialog('again')}>
+                {t('generate')}
+              </Button>
+            )
+          }
+        />
+      )}
       {isReady && pages.isPending && <Skeleton label={title} height="card" />}
       {pages.isError && <ErrorPanel error={pages.error} onRetry={pages.refetch} />}
       {pages.data && <PageGrid pages={pages.data} language={book.language} />}
@@ -208,6 +222,7 @@ const Open = ({ book, view }: { readonly book: Storybook; readonly view: string 
           onClose={() => closeView('storybooks', book.id, 'read')}
         />
       )}
+      {dialog === 'again' && <GenerateBook onClose={close} />}
       {dialog === 'share' && <ShareDialog area="storybooks" id={book.id} title={title} onClose={close} />}
       {dialog === 'print' && pages.data && (
         <PrintPages

@@ -12,7 +12,6 @@ import type { MenuEntry } from '../../components/menu.tsx';
 import { can } from '../../frame/token.ts';
 import { useFormats } from '../../shell/formats.ts';
 import { useMessages } from '../../shell/messages.ts';
-import { useSession } from '../../shell/session.ts';
 import { mayShare, newestFirst } from '../content/content.ts';
 import { ContentList } from '../content/content-list.tsx';
 import { contentMessages } from '../content/messages.ts';
@@ -22,7 +21,7 @@ import { GenerateSheet } from './generate-sheet.tsx';
 import { worksheetsMessages } from './messages.ts';
 import { RenameSheet } from './rename-sheet.tsx';
 import { UploadSheet } from './upload-sheet.tsx';
-import { deleteSheet, stateOf, type Worksheet } from './worksheet.ts';
+import { deleteSheet, stateOf, useMaking, type Worksheet } from './worksheet.ts';
 
 type OpenDialog = { readonly kind: 'share' | 'rename'; readonly sheet: Worksheet } | undefined;
 
@@ -71,7 +70,6 @@ const noneText = (mayUpload: boolean, mayGenerate: boolean) => {
 
 /** Every worksheet by its first page, the newest first. */
 export const SheetList = () => {
-  const session = useSession();
   const c = useMessages(contentMessages);
   const t = useMessages(worksheetsMessages);
   const formats = useFormats();
@@ -83,8 +81,7 @@ export const SheetList = () => {
   const [making, setMaking] = useState<'upload' | 'generate'>();
   const [dialog, setDialog] = useState<OpenDialog>();
   const entriesOf = useEntries(setDialog);
-  const mayGenerate = can('worksheet:generate') && session.entitled_features.includes('worksheet_generation');
-  const mayUpload = can('worksheet:create');
+  const { mayGenerate, mayUpload } = useMaking();
   const close = () => setDialog(undefined);
   return (
     <>

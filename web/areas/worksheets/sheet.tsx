@@ -17,7 +17,7 @@ import { useMessages } from '../../shell/messages.ts';
 import { go } from '../../shell/router.ts';
 import { BackLink } from '../content/back-link.tsx';
 import { mayShare } from '../content/content.ts';
-import { Failed } from '../content/failed.tsx';
+import { Failed, needsOtherFile } from '../content/failed.tsx';
 import { contentMessages } from '../content/messages.ts';
 import { PagesAppearing } from '../content/pages-progress.tsx';
 import { savePdf } from '../content/pdf.ts';
@@ -26,12 +26,14 @@ import { Reader } from '../content/reader.tsx';
 import { ReadRecord } from '../content/record.tsx';
 import { ShareDialog } from '../content/share-dialog.tsx';
 import { closeView, openView } from '../content/subview.ts';
+import { GenerateSheet } from './generate-sheet.tsx';
 import { worksheetsMessages } from './messages.ts';
 import { RenameSheet } from './rename-sheet.tsx';
 import { Thumbnails } from './thumbnails.tsx';
-import { deleteSheet, type Worksheet } from './worksheet.ts';
+import { UploadSheet } from './upload-sheet.tsx';
+import { deleteSheet, useMaking, type Worksheet } from './worksheet.ts';
 
-type OpenDialog = 'print' | 'share' | 'rename' | undefined;
+type OpenDialog = 'print' | 'share' | 'rename' | 'again' | undefined;
 
 const Actions = ({
   sheet,
@@ -96,6 +98,28 @@ const Actions = ({
   );
 };
 
+/** A worksheet that could not be made: another file, or another topic, is given as for a new one. */
+const FailedSheet = ({ sheet, onAgain }: { readonly sheet: Worksheet; readonly onAgain: () => void }) => {
+  const c = useMessages(contentMessages);
+  const t = useMessages(worksheetsMessages);
+  const making = useMaking();
+  const ofFile = needsOtherFile(sheet.failure_code);
+  const isOpen = ofFile ? making.mayUpload : making.mayGenerate;
+  return (
+    <Failed
+      code={sheet.failure_code}
+      t={c}
+      action={
+        isOpen && (
+          <Button variant="primary" onPress={onAgain}>
+            {t(ofFile ? 'upload' : 'generate')}
+          </Button>
+        )
+      }
+    />
+  );
+};
+
 const Open = ({ sheet, view }: { readonly sheet: Worksheet; readonly view: string }) => {
   const c = useMessages(contentMessages);
   const t = useMessages(worksheetsMessages);
@@ -128,7 +152,7 @@ const Open = ({ sheet, view }: { readonly sheet: Worksheet; readonly view: strin
           <PagesAppearing done={sheet.pages_done} count={sheet.page_count} t={c} />
         </Card>
       )}
-      {sheet.status === 'failed' && <Failed code={sheet.failure_code} t={c} />}
+      {sheet.status === 'failed' && <FailedSheet sheet={sheet} onAgain={() => setDialog('again')} />}
       {isReady && read.isPending && <Skeleton label={title} height="card" />}
       {read.isError && <ErrorPanel error={read.error} onRetry={read.refetch} />}
       {read.data && (
@@ -149,6 +173,12 @@ const Open = ({ sheet, view }: { readonly sheet: Worksheet; readonly view: strin
       )}
       {dialog === 'share' && <ShareDialog area="worksheets" id={id} title={title} onClose={close} />}
       {dialog === 'rename' && <RenameSheet sheet={sheet} onClose={close} />}
+      {dialog === 'again' &&
+        (needsOtherFile(sheet.failure_code) ? (
+          <UploadSheet onClose={close} />
+        ) : (
+          <GenerateSheet onClose={close} />
+        ))}
       {dialog === 'print' && pages && (
         <PrintPages area="worksheets" title={title} pages={pages} onPrinted={close} />
       )}

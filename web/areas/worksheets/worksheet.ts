@@ -2,6 +2,8 @@ import { type Item, write } from '../../api/client.ts';
 import { refresh } from '../../api/queries.ts';
 import { removeAfterQuestion } from '../../components/remove-after-question.ts';
 import { emit } from '../../frame/host.ts';
+import { can } from '../../frame/token.ts';
+import { useSession } from '../../shell/session.ts';
 import type { WorksheetWords } from './messages.ts';
 
 export type Worksheet = Item<'/api/embed/worksheets'>;
@@ -9,6 +11,15 @@ export type WorksheetPage = Item<'/api/embed/worksheets/{id}/pages'>;
 
 export const stateOf = ({ status }: Pick<Worksheet, 'status'>): 'making' | 'ready' | 'failed' =>
   status === 'converting' ? 'making' : status;
+
+/** In which ways a worksheet can be made here. */
+export const useMaking = () => {
+  const { entitled_features } = useSession();
+  return {
+    mayGenerate: can('worksheet:generate') && entitled_features.includes('worksheet_generation'),
+    mayUpload: can('worksheet:create'),
+  };
+};
 
 /** Reads the list and the worksheet again. */
 export const refreshSheets = () =>

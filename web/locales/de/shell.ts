@@ -26,6 +26,9 @@ export default {
   'session.expired': 'Diese Sitzung ist abgelaufen. Bitte öffnen Sie sie dort neu, woher Sie kamen.',
   'session.signedOut': 'Sie sind abgemeldet.',
   'session.signIn': 'Neu anmelden',
+  'session.replaced':
+    'In diesem Browser hat sich jemand anderes angemeldet. Von dieser Seite wird nichts in diesem Namen gesendet. Melden Sie sich selbst wieder an, um hier weiterzuarbeiten.',
+  'session.signOut': 'Die andere Person abmelden',
   'unsaved.title': 'Was Sie geschrieben haben, ist nicht gespeichert.',
   'unsaved.leave': 'Ohne Speichern verlassen',
   'unsaved.stay': 'Hier bleiben',

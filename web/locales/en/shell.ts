@@ -23,6 +23,9 @@ export default {
   'session.expired': 'This session has expired. Please open it again from where you came.',
   'session.signedOut': 'You are signed out.',
   'session.signIn': 'Sign in again',
+  'session.replaced':
+    'Somebody else has signed in in this browser. Nothing of this page is sent in their name. Sign in as yourself again to go on here.',
+  'session.signOut': 'Sign them out',
   'unsaved.title': 'What you wrote is not saved.',
   'unsaved.leave': 'Leave without saving',
   'unsaved.stay': 'Stay here',

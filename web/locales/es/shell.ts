@@ -26,6 +26,9 @@ export default {
   'session.expired': 'Esta sesión ha caducado. Ábrala de nuevo desde donde vino.',
   'session.signedOut': 'Ha cerrado la sesión.',
   'session.signIn': 'Iniciar sesión de nuevo',
+  'session.replaced':
+    'Otra persona ha iniciado sesión en este navegador. Nada de esta página se envía en su nombre. Vuelva a iniciar sesión usted para continuar aquí.',
+  'session.signOut': 'Cerrar esa sesión',
   'unsaved.title': 'Lo que escribió no está guardado.',
   'unsaved.leave': 'Salir sin guardar',
   'unsaved.stay': 'Quedarse aquí',

@@ -26,6 +26,9 @@ export default {
   'session.expired': 'Cette session a expiré. Veuillez la rouvrir depuis la page d’où vous venez.',
   'session.signedOut': 'Vous êtes déconnecté.',
   'session.signIn': 'Se reconnecter',
+  'session.replaced':
+    'Quelqu’un d’autre s’est connecté dans ce navigateur. Rien de cette page n’est envoyé en son nom. Reconnectez-vous vous-même pour continuer ici.',
+  'session.signOut': 'Déconnecter cette personne',
   'unsaved.title': 'Ce que vous avez écrit n’est pas enregistré.',
   'unsaved.leave': 'Quitter sans enregistrer',
   'unsaved.stay': 'Rester ici',
