@@ -172,10 +172,11 @@ inBrowser(
     await clinician.getByRole('button', { name: 'Keep as a picture on this device' }).click();
     const file = await readFile((await (await downloading).path()) as string);
     const { format, width, height } = await sharp(file).metadata();
-    expect({ format, width, height }).toEqual({ format: 'png', width: 2_400, height: 1_500 });
+    // Beside each other both seats are upright here, and so is their paper.
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1_800, height: 2_400 });
     // The outline and the dot are on it, and it is not transparent.
     const { data } = await sharp(file)
-      .extract({ left: 1_190, top: 740, width: 20, height: 20 })
+      .extract({ left: 890, top: 1_190, width: 20, height: 20 })
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(Math.min(...data)).toBeLessThan(120);
@@ -386,6 +387,46 @@ inBrowser('whiteboard: words are set by mouse; a stroke ends where the hand does
   expect(items.flatMap(({ t }) => t ?? [])).toEqual(['Hello']);
   expect(await bench.close()).toEqual([]);
 });
+
+inBrowser(
+  'whiteboard: an upright screen of the client gets upright paper, which both seats draw on',
+  async () => {
+    const bench = await open('whiteboard', { seats: 'client' });
+    const { page, client, clinician } = bench;
+    const shapeOf = async (seat: Locator) => {
+      const { width, height } = await boxOf(seat.locator('.ink-paper'));
+      return height > width ? 'tall' : 'wide';
+    };
+    expect(await shapeOf(client)).toBe('wide');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await until('the paper is upright', async () => (await shapeOf(client)) === 'tall');
+    const paper = await boxOf(client.locator('.ink-paper'));
+    expect(paper.width * paper.height).toBeGreaterThan(0.45 * 390 * 844);
+    // The tools are where a thumb reaches: below the paper.
+    const pen = await boxOf(client.getByRole('button', { name: 'Pen', exact: true }));
+    expect(pen.y).toBeGreaterThan(paper.y + paper.height);
+    await page.mouse.move(paper.x + paper.width * 0.2, paper.y + paper.height * 0.9);
+    await page.mouse.down();
+    await page.mouse.move(paper.x + paper.width * 0.8, paper.y + paper.height * 0.9, { steps: 6 });
+    await page.mouse.up();
+    await page.setViewportSize({ width: 1_280, height: 860 });
+    await page.getByLabel('Seats').selectOption('both');
+    for (const seat of [client, clinician]) {
+      // With a mark on it the paper stays as it is, however a screen is turned.
+      await until('the paper is upright', async () => (await shapeOf(seat)) === 'tall');
+      await until('the line is at the same place', () => inkAt(seat, 0.5, 0.9));
+    }
+    await clinician.getByRole('button', { name: 'Background' }).click();
+    expect(await clinician.getByRole('button', { name: 'Paper on its side' }).isDisabled()).toBe(true);
+    await clinician.getByRole('button', { name: 'Clear the board' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear the board' }).click();
+    await clinician.getByRole('button', { name: 'Upright paper' }).click();
+    expect(await bench.read('client', 'settings')).toMatchObject({ paper: 'tall' });
+    await clinician.getByRole('button', { name: 'Paper on its side' }).click();
+    await until('the paper is wide for both', async () => (await shapeOf(client)) === 'wide');
+    expect(await bench.close()).toEqual([]);
+  },
+);
 
 inBrowser('draughts: a piece is taken by keyboard, and each seat sees its own side below', async () => {
   const bench = await open('draughts');

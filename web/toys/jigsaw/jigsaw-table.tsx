@@ -3,8 +3,9 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { useMessages } from '../../shell/messages.ts';
 import { OtherHand, usePointing } from '../stage/hands.tsx';
 import { toysMessages } from '../stage/messages.ts';
+import type { Size } from '../stage/size.ts';
 import { useSounds } from '../stage/sounds.ts';
-import { type Size, useSize } from '../stage/use-size.ts';
+import { useSize } from '../stage/use-size.ts';
 import type { ToySeat } from '../toy.ts';
 import { type Choice, Picture } from './picture.tsx';
 import { FRAME, outlineOf, type Piece, TABLE } from './pieces.ts';

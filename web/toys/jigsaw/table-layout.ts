@@ -1,5 +1,5 @@
 // How one seat's screen is divided between the board and the tray of pieces. The other seat's may be divided differently.
-import type { Size } from '../stage/use-size.ts';
+import type { Size } from '../stage/size.ts';
 import { FRAME, gridOf, isOnFrame, type Piece, TABLE } from './pieces.ts';
 
 interface Point {

@@ -1,9 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from './size.ts';
 
 /** @returns how large the element is, in CSS pixels; nothing before it is laid out. */
 export const useSize = (place: RefObject<HTMLElement | null>): Size | undefined => {
