@@ -1,6 +1,6 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
-// document 7de9203dff60c3206dc1d0ca1f83dd146bccc58bc317a9f1f4e4463ba38d9fd1
-// types 5c27c83105bd8467b83c713b252df6d767fd92f5db53b1203035fd05ed07aaad
+// document 1c53c9c96a32534720e0c5f377c409c0551387c381357ec26d491767714bcee2
+// types 536384e5de9e5465eea0996f95de9e20b24dea4d670af94cf932bbf38c105fba
 export type paths = {
     readonly "/v1/partner/appointments": {
         readonly parameters: {
@@ -3603,8 +3603,12 @@ export type components = {
             readonly label: string;
             /** @description Highest step of a `scale`, 5 unless given; above `min`. */
             readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
             readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
             readonly options?: readonly string[];
             /** @description Whether a submission must answer it; never so of a heading. */
@@ -4684,8 +4688,12 @@ export type components = {
             readonly label: string;
             /** @description Highest step of a `scale`, 5 unless given; above `min`. */
             readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
             readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
             readonly options?: readonly string[];
             /** @default false */
@@ -4962,8 +4970,12 @@ export type components = {
             readonly label: string;
             /** @description Highest step of a `scale`, 5 unless given; above `min`. */
             readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
             readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
             readonly options?: readonly string[];
             /** @description Whether a submission must answer it; never so of a heading. */

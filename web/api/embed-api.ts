@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document 0ea10b006776cd0fca98575f3bc8481d0f1fe109ce57e0c6897a9d8b001a5eef
-// types c2de6061ac81b0c620a7ce498c71e50676523d933720a703d9c242b39c3adb06
+// document 6e0e37e335546dcf585924fe9863403b260ea23138dd80c5c99c0cb201fd7498
+// types 0179964210ef51e9902f72977df84a3aa539487c003d6da21f29db59efbb91ca
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -2195,8 +2195,12 @@ export type components = {
             readonly label: string;
             /** @description Highest step of a `scale`, 5 unless given; above `min`. */
             readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
             readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
             readonly options?: readonly string[];
             /** @default false */
@@ -2229,8 +2233,12 @@ export type components = {
             readonly label: string;
             /** @description Highest step of a `scale`, 5 unless given; above `min`. */
             readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
             readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
             readonly options?: readonly string[];
             /** @default false */
@@ -2447,8 +2455,12 @@ export type components = {
             readonly label: string;
             /** @description Highest step of a `scale`, 5 unless given; above `min`. */
             readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
             readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
             readonly options?: readonly string[];
             /** @description Whether a submission must answer it; never so of a heading. */
@@ -3137,6 +3149,14 @@ export type components = {
             readonly field_id: string;
             /** @description The question as it was when it was answered. */
             readonly label: string;
+            /** @description Of a `scale`: its highest step, as it was then. */
+            readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
+            /** @description Of a `scale`: its lowest step, as it was then. */
+            readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @enum {string} */
             readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
             readonly value: components["schemas"]["FormAnswersViewAnswersItemValue"];
@@ -3242,8 +3262,12 @@ export type components = {
             readonly label: string;
             /** @description Highest step of a `scale`, 5 unless given; above `min`. */
             readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
             readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
             readonly options?: readonly string[];
             /** @description Whether a submission must answer it; never so of a heading. */
@@ -3920,6 +3944,14 @@ export type components = {
             readonly field_id: string;
             /** @description The question as it was when it was answered. */
             readonly label: string;
+            /** @description Of a `scale`: its highest step, as it was then. */
+            readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
+            /** @description Of a `scale`: its lowest step, as it was then. */
+            readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @enum {string} */
             readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
             readonly value: components["schemas"]["ListFormAnswersViewAnswersItemValue"];
@@ -3964,8 +3996,12 @@ export type components = {
             readonly label: string;
             /** @description Highest step of a `scale`, 5 unless given; above `min`. */
             readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
             readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
             readonly options?: readonly string[];
             /** @default false */
@@ -4011,6 +4047,7 @@ export type components = {
             readonly id: string;
             /** Format: uuid */
             readonly partner_clinic_id: string;
+            readonly questions: components["schemas"]["ListFramedCommunityItemsViewQuestions"] | null;
             /**
              * Format: date-time
              * @example 2026-03-02T09:00:00.000Z
@@ -4028,6 +4065,13 @@ export type components = {
              * @example 2026-03-02T09:00:00.000Z
              */
             readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListFramedCommunityItemsViewQuestions: {
+            readonly count: number;
+            /** @description The first few, in their order. */
+            readonly first: readonly string[];
         } & {
             readonly [key: string]: unknown;
         };
@@ -4120,6 +4164,14 @@ export type components = {
             readonly field_id: string;
             /** @description The question as it was when it was answered. */
             readonly label: string;
+            /** @description Of a `scale`: its highest step, as it was then. */
+            readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
+            /** @description Of a `scale`: its lowest step, as it was then. */
+            readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @enum {string} */
             readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
             readonly value: components["schemas"]["ListSubmissionsViewAnswersItemValue"];
@@ -4932,8 +4984,12 @@ export type components = {
             readonly label: string;
             /** @description The highest one. */
             readonly max: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description The lowest step of the scale, as it was answered last. */
             readonly min: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description By `completed_at`, the oldest first. Steps that were left out are no points. */
             readonly points: readonly components["schemas"]["ScalesViewSeriesItemPointsItem"][];
         } & {
@@ -9150,7 +9206,13 @@ export interface operations {
                      *           "created_at": "2026-03-02T09:00:00.000Z",
                      *           "updated_at": "2026-03-02T09:00:00.000Z",
                      *           "shared_by_name": "Ida Berg",
-                     *           "cover_image_url": "https://api.clinic-service.invalid/objects/sealed"
+                     *           "cover_image_url": "https://api.clinic-service.invalid/objects/sealed",
+                     *           "questions": {
+                     *             "count": 0,
+                     *             "first": [
+                     *               "Text"
+                     *             ]
+                     *           }
                      *         }
                      *       ],
                      *       "meta": {
