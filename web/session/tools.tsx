@@ -11,9 +11,17 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Save from 'lucide-react/icons/save';
 import Sun from 'lucide-react/icons/sun';
 import Users from 'lucide-react/icons/users';
-import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Button } from '../components/button.tsx';
-import { Menu } from '../components/menu.tsx';
 import { useMessages } from '../shell/messages.ts';
 import { useStore } from '../shell/store.ts';
 import { BarButton, type Tool } from './bar-button.tsx';
@@ -127,6 +135,9 @@ const useRareTools = (view: SessionView, setup: Setup, onRooms: () => void): rea
   return tools;
 };
 
+/** Its popover is as large as all other tools together, and a wide bar needs none. */
+const Menu = lazy(async () => ({ default: (await import('../components/menu.tsx')).Menu }));
+
 /** As in `session.css`. */
 const narrow = matchMedia('(max-width: 51.9rem)');
 const followWidth = (listener: () => void) => {
@@ -152,23 +163,26 @@ const Toolbar = ({
 }) => {
   const t = useMessages(sessionPageMessages);
   const isNarrow = useSyncExternalStore(followWidth, () => narrow.matches);
+  const more = <BarButton icon={<Ellipsis />} word={t('bar.more')} says={t('bar.more')} />;
   const often = useToyTools(view, onSave);
   const rare = useRareTools(view, setup, onRooms);
   return (
     <div className="session-tools" role="toolbar" aria-label={t('tools')}>
       <Buttons tools={often} />
       {isNarrow ? (
-        <Menu
-          trigger={<BarButton icon={<Ellipsis />} word={t('bar.more')} says={t('bar.more')} />}
-          label={t('bar.more')}
-          entries={rare.map(({ key, icon, says, isOn, onPress }) => ({
-            key,
-            icon,
-            label: says,
-            ...(isOn === undefined ? {} : { isOn }),
-            onAction: onPress,
-          }))}
-        />
+        <Suspense fallback={more}>
+          <Menu
+            trigger={more}
+            label={t('bar.more')}
+            entries={rare.map(({ key, icon, says, isOn, onPress }) => ({
+              key,
+              icon,
+              label: says,
+              ...(isOn === undefined ? {} : { isOn }),
+              onAction: onPress,
+            }))}
+          />
+        </Suspense>
       ) : (
         <Buttons tools={rare} />
       )}
