@@ -69,10 +69,18 @@ export const communityCards = resource({
       select p.first_name || ' ' || p.last_name from practitioners p
       where p.organization_id = t.organization_id and p.id = t.shared_by_partner_practitioner_id)`,
   },
-  computed: ['cover_image_url'],
+  computed: ['cover_image_url', 'questions'],
   internal: internalOfCover,
   links: ['cover_image_url'],
-  show: (row, handlerContext) => withCover({ ...row, ...opened(row, handlerContext) }, handlerContext),
+  show: (row, handlerContext) => ({
+    ...withCover({ ...row, ...opened(row, handlerContext) }, handlerContext),
+    questions:
+      kindOf(row.content_type as ContentType).questions?.(
+        row.content_id as string,
+        row.title,
+        handlerContext,
+      ) ?? null,
+  }),
 });
 
 const single = {

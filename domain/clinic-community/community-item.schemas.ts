@@ -41,6 +41,12 @@ export const CommunityCardView = Shape({
   ...ListedCommunityItemView.properties,
   shared_by_name: Type.String({ examples: ['Ida Berg'] }),
   ...coverField,
+  questions: nullable(
+    Shape({
+      count: Type.Integer({ minimum: 0 }),
+      first: Type.Array(Type.String(), { description: 'The first few, in their order.' }),
+    }),
+  ),
 });
 
 export const CommunityItemView = Shape({

@@ -31,6 +31,12 @@ export interface ContentKind {
   /** The sealed column that holds the title. */
   readonly titled: RawBuilder<unknown>;
   title(contentId: string, titled: unknown, handlerContext: HandlerContext): string;
+  /** Of content without a cover: what a card of it says instead. */
+  questions?(
+    contentId: string,
+    titled: unknown,
+    handlerContext: HandlerContext,
+  ): { readonly count: number; readonly first: readonly string[] };
   /** What the preview is read from. */
   readonly previewed: RawBuilder<unknown>;
   preview(contentId: string, previewed: unknown, handlerContext: HandlerContext): Record<string, unknown>;

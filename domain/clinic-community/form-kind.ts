@@ -7,6 +7,9 @@ import { type ContentKind, lockIn, ofContent } from './content-kind.ts';
 
 const content = ofContent('forms', 'content');
 
+/** So many questions are on a form's card. */
+const FIRST = 4;
+
 /** Published forms. */
 export const formKind: ContentKind = {
   alive: sql`exists (
@@ -19,6 +22,10 @@ export const formKind: ContentKind = {
   changed: ofContent('forms', 'updated_at'),
   titled: content,
   title: (id, sealed, { secrets }) => openForm(secrets, { id, content: sealed }).title,
+  questions(id, sealed, { secrets }) {
+    const asked = openForm(secrets, { id, content: sealed }).fields.filter(({ type }) => type !== 'heading');
+    return { count: asked.length, first: asked.slice(0, FIRST).map(({ label }) => label) };
+  },
   previewed: content,
   preview: (id, sealed, { secrets }) => ({ fields: openForm(secrets, { id, content: sealed }).fields }),
 

@@ -49,11 +49,12 @@ const definition = {
       ...row,
       answers: fields
         .filter(({ type }) => type !== 'heading')
-        .map(({ id: field_id, type, label }) => ({
+        .map(({ id: field_id, type, label, min, max, min_label, max_label }) => ({
           field_id,
           type,
           label,
           value: answers[field_id] ?? null,
+          ...(type === 'scale' ? { min, max, min_label, max_label } : {}),
         })),
     };
   },

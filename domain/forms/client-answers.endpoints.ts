@@ -9,6 +9,7 @@ import { Problem } from '../problems.ts';
 import { answeredSubmissionsOfForms, openAnswers } from './answered-submissions.ts';
 import { isForPatient } from './fill-form.ts';
 import { openForm } from './form.resource.ts';
+import { scaleWords } from './form-fields.ts';
 import { AnsweredSubmissionOfFormView } from './submission.schemas.ts';
 
 /** Submitted answers of clients, for all forms. */
@@ -55,6 +56,7 @@ const Series = Shape({
   label: Type.String({ description: 'The question as it was answered last.' }),
   min: Type.Integer({ description: 'The lowest step of the scale, as it was answered last.' }),
   max: Type.Integer({ description: 'The highest one.' }),
+  ...scaleWords,
   points: Type.Array(Shape({ submission_id: Id(), completed_at: Moment(), value: Type.Integer() }), {
     description: 'By `completed_at`, the oldest first. Steps that were left out are no points.',
   }),
@@ -91,7 +93,7 @@ const getScales = endpoint({
     // Submissions are sorted from newest to oldest; the newest one names the series.
     for (const { id, form_id, answers, completed_at, content } of completed) {
       const { answers: given, fields = [] } = openAnswers(secrets, id, answers);
-      for (const { id: field_id, type, label, min, max } of fields) {
+      for (const { id: field_id, type, label, min, max, min_label, max_label } of fields) {
         const value = given[field_id];
         if (type !== 'scale' || typeof value !== 'number') continue;
         const key = `${form_id}/${field_id}`;
@@ -102,6 +104,8 @@ const getScales = endpoint({
           label,
           min,
           max,
+          min_label,
+          max_label,
           points: [],
         };
         known.points.unshift({

@@ -33,6 +33,13 @@ const options = Type.Array(Line(200), {
 const end = (description: string) => Type.Integer({ minimum: -100, maximum: 100, description });
 const min = end('Lowest step of a `scale`, 1 unless given; of no other type.');
 const max = end('Highest step of a `scale`, 5 unless given; above `min`.');
+const words = (step: string) =>
+  Line(100, { description: `What the ${step} step of a \`scale\` stands for; of no other type.` });
+/** The two ends of a scale in words. */
+export const scaleWords = {
+  min_label: Type.Optional(words('lowest')),
+  max_label: Type.Optional(words('highest')),
+};
 
 export const FormFieldView = Shape({
   id: Id(),
@@ -43,6 +50,7 @@ export const FormFieldView = Shape({
   options: Type.Optional(options),
   min: Type.Optional(min),
   max: Type.Optional(max),
+  ...scaleWords,
 });
 export type FormField = Static<typeof FormFieldView>;
 
@@ -55,6 +63,7 @@ export const FormFieldDraft = Shape({
   options: Type.Optional(options),
   min: Type.Optional(min),
   max: Type.Optional(max),
+  ...scaleWords,
 });
 export type FormFieldDraft = Static<typeof FormFieldDraft>;
 
@@ -74,7 +83,7 @@ const faultsOfField = (field: Record<string, unknown>, path: string): Validation
         field.max === undefined ? issue(`${path}.min`, 'too_large') : issue(`${path}.max`, 'too_small'),
       );
   } else
-    for (const name of ['min', 'max'])
+    for (const name of ['min', 'max', 'min_label', 'max_label'])
       if (field[name] !== undefined) faults.push(issue(`${path}.${name}`, 'not_allowed'));
   if (kind === 'heading' && field.required === true) faults.push(issue(`${path}.required`, 'not_allowed'));
   return faults;
@@ -97,6 +106,14 @@ export const issuesOfFields = (sent: unknown): ValidationIssue[] => {
   return faults;
 };
 
+/** What a scale has, and no other type of question. */
+const scaleOf = ({ min = SCALE.min, max = SCALE.max, min_label, max_label }: FormFieldDraft) => ({
+  min,
+  max,
+  ...(min_label === undefined ? {} : { min_label }),
+  ...(max_label === undefined ? {} : { max_label }),
+});
+
 /** Fields in the form in which they are stored: each with an id, and with the attributes of its type. */
 export const completeFields = (drafts: readonly FormFieldDraft[]): FormField[] =>
   drafts.map((draft) => ({
@@ -106,5 +123,5 @@ export const completeFields = (drafts: readonly FormFieldDraft[]): FormField[] =
     help: draft.help ?? null,
     required: draft.required ?? false,
     ...(isChoice(draft.type) ? { options: draft.options } : {}),
-    ...(draft.type === 'scale' ? { min: draft.min ?? SCALE.min, max: draft.max ?? SCALE.max } : {}),
+    ...(draft.type === 'scale' ? scaleOf(draft) : {}),
   })) as FormField[];

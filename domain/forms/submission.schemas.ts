@@ -1,6 +1,6 @@
 import { Id, Moment, nullable, OneOf, Shape, Type } from '../declarations/schemas.ts';
 import { SubmissionView } from './form.schemas.ts';
-import { FIELD_TYPES } from './form-fields.ts';
+import { FIELD_TYPES, scaleWords } from './form-fields.ts';
 
 const value = Type.Unsafe<unknown>({
   description:
@@ -19,6 +19,9 @@ const AnsweredField = Shape({
   type: OneOf(FIELD_TYPES),
   label: Type.String({ description: 'The question as it was when it was answered.' }),
   value: nullable(value),
+  min: Type.Optional(Type.Integer({ description: 'Of a `scale`: its lowest step, as it was then.' })),
+  max: Type.Optional(Type.Integer({ description: 'Of a `scale`: its highest step, as it was then.' })),
+  ...scaleWords,
 });
 
 /** For the clinician who asked: with the answers, once they are submitted. */

@@ -172,6 +172,7 @@ describe('a field', () => {
     const form = await written(clinician, {
       fields: [
         { type: 'scale', label: 'Mood' },
+        { type: 'scale', label: 'Sleep', min: 0, max: 10, min_label: ' not at all ', max_label: 'very much' },
         { type: 'single_choice', label: 'Colour', options: [' Red ', 'Blue'] },
         { type: 'heading', label: 'Rest' },
       ],
@@ -179,6 +180,15 @@ describe('a field', () => {
     const common = { id: expect.any(String), help: null, required: false };
     expect(form.fields).toEqual([
       { ...common, type: 'scale', label: 'Mood', min: 1, max: 5 },
+      {
+        ...common,
+        type: 'scale',
+        label: 'Sleep',
+        min: 0,
+        max: 10,
+        min_label: 'not at all',
+        max_label: 'very much',
+      },
       { ...common, type: 'single_choice', label: 'Colour', options: ['Red', 'Blue'] },
       { ...common, type: 'heading', label: 'Rest' },
     ]);
@@ -217,6 +227,8 @@ describe('a field', () => {
       'fields[0].max not_allowed, fields[0].min not_allowed',
     ],
     ['an end of a choice', { type: 'multi_choice', options, max: 2 }, 'fields[0].max not_allowed'],
+    ['words at an end of a date', { type: 'date', max_label: 'late' }, 'fields[0].max_label not_allowed'],
+    ['no words at an end', { type: 'scale', min_label: ' ' }, 'fields[0].min_label too_short'],
     ['a scale of one step', { type: 'scale', min: 3, max: 3 }, 'fields[0].max too_small'],
     ['a scale that falls', { type: 'scale', min: 5, max: 1 }, 'fields[0].max too_small'],
     ['a scale that begins above its end', { type: 'scale', min: 5 }, 'fields[0].min too_large'],

@@ -300,6 +300,12 @@ describe('themes', () => {
         }
         expect(pictures.size).toBe(2);
       }
+    // What can be played with is its only furniture: the picture of a list has the furniture of its type, which differs.
+    const drawn = async (name: string) =>
+      (await fetch(`${app.baseUrl}/artwork/playrooms/${name}.svg`)).text();
+    for (const theme of THEMES)
+      expect(await drawn(`${theme}-child-day-wide`)).toBe(await drawn(`${theme}-adult-day-wide`));
+    expect(await drawn('meadow-child')).not.toBe(await drawn('meadow-adult'));
     for (const name of ['meadow-child-day', 'meadow-child-upright', 'meadow-child-day-round'])
       expect((await fetch(`${app.baseUrl}/artwork/playrooms/${name}.svg`)).status).toBe(404);
   });

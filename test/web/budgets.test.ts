@@ -12,7 +12,8 @@ const CALENDAR = 110 * KILOBYTE;
 const WHOLE: Readonly<Record<string, number>> = {
   // Two more since sessions repeat.
   appointments: 125 * KILOBYTE,
-  forms: 77 * KILOBYTE,
+  // One more since scales have words at their ends.
+  forms: 78 * KILOBYTE,
 };
 const LANGUAGES = ['en', 'de', 'fr', 'es'];
 

@@ -286,13 +286,34 @@ inBrowser(
       await eventually(async () => ((await paper.boundingBox())?.width ?? 0) > 300);
     }
     await look(client, 'session-aside-whiteboard');
-    // The bar stays a line, however wide the window is.
-    for (const width of [560, 640, 700, 760]) {
+    // The bar stays a line, however wide the window is; where it is narrow, a menu has what is needed seldom.
+    for (const width of [390, 560, 700, 834]) {
       await hers.setViewportSize({ width, height: 800 });
-      await eventually(
-        async () => ((await hers.locator('.session-bar').boundingBox())?.height ?? 999) <= 160,
-      );
+      await eventually(async () => ((await hers.locator('.session-bar').boundingBox())?.height ?? 999) <= 76);
     }
+    await hers.setViewportSize({ width: 390, height: 844 });
+    const tools = hers.getByRole('toolbar', { name: 'Tools' });
+    const names = await tools
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    expect(names).toEqual([
+      'Back to the room',
+      'Only I play',
+      'Hide while I prepare',
+      'More',
+      'End the session',
+    ]);
+    await tools.getByRole('button', { name: 'More' }).focus();
+    await hers.keyboard.press('Enter');
+    const menu = hers.getByRole('menu', { name: 'More' });
+    await menu.getByRole('menuitem', { name: 'Choose a room' }).waitFor();
+    await look(clinician, 'session-more');
+    const sounds = menu.getByRole('menuitemcheckbox', { name: 'Sounds off' });
+    expect(await sounds.getAttribute('aria-checked')).toBe('false');
+    await hers.keyboard.press('ArrowDown');
+    await hers.keyboard.press('Enter');
+    await theirs.locator('.session.is-night').waitFor();
+    await menu.waitFor({ state: 'detached' });
     await Promise.all([clinician.context.close(), client.context.close()]);
   },
 );

@@ -8,6 +8,8 @@ export interface MenuEntry {
   readonly icon?: ReactNode;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
+  /** Of a switch: whether it is on. */
+  readonly isOn?: boolean;
   readonly onAction: () => void;
 }
 
@@ -18,12 +20,14 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
+const ENABLED = '[role^=menuitem]:enabled';
+
 /** The entries as a menu: arrow keys move, a letter finds, Tab closes. */
 const Entries = ({ label, entries }: { readonly label: string; readonly entries: readonly MenuEntry[] }) => {
   const state = useContext(OverlayTriggerStateContext);
   const menu = useRef<HTMLDivElement>(null);
-  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]:enabled') ?? [])];
-  useEffect(() => menu.current?.querySelector<HTMLElement>('[role=menuitem]:enabled')?.focus(), []);
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>(ENABLED) ?? [])];
+  useEffect(() => menu.current?.querySelector<HTMLElement>(ENABLED)?.focus(), []);
   const move = (event: KeyboardEvent) => {
     const all = items();
     const at = all.indexOf(document.activeElement as HTMLElement);
@@ -40,11 +44,13 @@ const Entries = ({ label, entries }: { readonly label: string; readonly entries:
   };
   return (
     <div ref={menu} role="menu" tabIndex={-1} className="listbox" aria-label={label} onKeyDown={move}>
-      {entries.map(({ key, label: words, icon, isDanger, isDisabled, onAction }) => (
+      {entries.map(({ key, label: words, icon, isDanger, isDisabled, isOn, onAction }) => (
         <button
           key={key}
           type="button"
-          role="menuitem"
+          {...(isOn === undefined
+            ? { role: 'menuitem' }
+            : { role: 'menuitemcheckbox', 'aria-checked': isOn })}
           tabIndex={-1}
           className={`option menu-entry${isDanger ? ' option-danger' : ''}`}
           disabled={isDisabled}

@@ -10,6 +10,9 @@ export interface AskedField {
   readonly options?: readonly string[] | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
+  /** What the lowest and the highest step of a scale stand for. */
+  readonly min_label?: string | undefined;
+  readonly max_label?: string | undefined;
 }
 export interface QuestionWords {
   /** Beside a question that has to be answered. */
@@ -72,6 +75,20 @@ const radios = (
       choice({ type: 'radio', name: nameOfField(field), value, label, isChosen: value === chosen }),
     ),
   );
+
+/** The ends of a scale in words, each with its step: a row of many steps is broken on a small screen. */
+const endsOf = (field: AskedField): TreeElement | undefined => {
+  const { type, min = 1, max = 5, min_label, max_label } = field;
+  if (type !== 'scale' || !(min_label || max_label)) return undefined;
+  const end = (step: number, words: string | undefined) =>
+    element('span', { dir: 'auto' }, words ? `${step} = ${words}` : '');
+  return element(
+    'p',
+    { class: 'ask-ends', id: `${nameOfField(field)}-ends` },
+    end(min, min_label),
+    end(max, max_label),
+  );
+};
 
 const scale = (field: AskedField, answer: unknown, described: Attributes): TreeElement => {
   const { min = 1, max = 5 } = field;
@@ -183,7 +200,10 @@ export const questionTree = (
   const help = field.help && element('p', { class: 'ask-help', dir: 'auto', id: `${name}-help` }, field.help);
   if (field.type === 'heading')
     return [element('h2', { class: 'ask-heading', dir: 'auto' }, field.label), ...(help ? [help] : [])];
-  const ids = [field.help && `${name}-help`, fault && `${name}-fault`].filter(Boolean).join(' ');
+  const ends = endsOf(field);
+  const ids = [field.help && `${name}-help`, ends && `${name}-ends`, fault && `${name}-fault`]
+    .filter(Boolean)
+    .join(' ');
   const described: Attributes = {
     'aria-describedby': ids || undefined,
     'aria-invalid': fault && 'true',
@@ -192,6 +212,10 @@ export const questionTree = (
     field.label,
     field.required && element('span', { class: 'ask-required' }, ` ${words.required}`),
   ];
+  const control = (described: Attributes): TreeElement => {
+    const asked = controlOf(field, answer, words, described);
+    return ends ? element('div', { class: 'ask-steps' }, asked, ends) : asked;
+  };
   const line = element('p', { class: 'ask-fault', id: `${name}-fault` }, fault ?? '');
   return [
     isGroup(field)
@@ -201,7 +225,7 @@ export const questionTree = (
           element('legend', { class: 'ask-label', dir: 'auto' }, ...label),
           help || undefined,
           line,
-          controlOf(field, answer, words, {}),
+          control({}),
         )
       : element(
           'div',
@@ -209,7 +233,7 @@ export const questionTree = (
           element('label', { class: 'ask-label', for: name, dir: 'auto' }, ...label),
           help || undefined,
           line,
-          controlOf(field, answer, words, described),
+          control(described),
         ),
   ];
 };

@@ -18,7 +18,7 @@ export const Goodbye = ({
   const t = useMessages(sessionPageMessages);
   const note = noteAddress(setup);
   return (
-    <main className="session-goodbye">
+    <main className={`session-goodbye${isNight ? ' is-night' : ''}`}>
       <Scenery theme={room?.theme ?? 'meadow'} roomType={room?.room_type ?? 'child'} isNight={isNight} />
       <div className="session-farewell">
         <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">

@@ -1,6 +1,7 @@
 // The clinician's tools: who is here, rooms, light, hand over, hide, keep, note, end.
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import DoorOpen from 'lucide-react/icons/door-open';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Hand from 'lucide-react/icons/hand';
@@ -10,18 +11,27 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Save from 'lucide-react/icons/save';
 import Sun from 'lucide-react/icons/sun';
 import Users from 'lucide-react/icons/users';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Button } from '../components/button.tsx';
 import { useMessages } from '../shell/messages.ts';
 import { useStore } from '../shell/store.ts';
-import { BarButton } from './bar-button.tsx';
+import { BarButton, type Tool } from './bar-button.tsx';
 import { ask, type SessionView, standing } from './live.ts';
 import { SavePanel } from './save-panel.tsx';
 import { sessionPageMessages } from './session-messages.ts';
 import { isAlone, type Setup, type Video } from './setup.ts';
-import { SoundSwitch } from './sound-switch.tsx';
+import { useSoundTool } from './sound-switch.tsx';
 import { useSheet } from './use-sheet.ts';
-import { VideoButtons, VideoLine } from './video.tsx';
+import { useVideoTools, VideoLine } from './video.tsx';
 import { noteAddress } from './workspace-addresses.ts';
 
 /** Stays while one panel leads to another, so that the focus returns to the tool that opened the first one. */
@@ -61,33 +71,128 @@ const EndQuestion = ({
 };
 
 /** What concerns the toy that is open. */
-const ToyTools = ({
+const useToyTools = (view: SessionView, onSave: (() => void) | undefined): readonly Tool[] => {
+  const t = useMessages(sessionPageMessages);
+  if (!view.open) return [];
+  const isShared = view.may_play === 'both';
+  const tools: Tool[] = [
+    {
+      key: 'back',
+      icon: <ArrowLeft />,
+      word: t('bar.back'),
+      says: t('back'),
+      onPress: () => void ask({ do: 'close' }),
+    },
+  ];
+  if (!isAlone)
+    tools.push({
+      key: 'hand',
+      icon: isShared ? <Hand /> : <Users />,
+      word: t(isShared ? 'bar.mine' : 'bar.both'),
+      says: t(isShared ? 'hand.take' : 'hand.give'),
+      onPress: () => void ask({ do: 'hand', may_play: isShared ? 'clinician' : 'both' }),
+    });
+  if (onSave)
+    tools.push({ key: 'save', icon: <Save />, word: t('bar.save'), says: t('save'), onPress: onSave });
+  if (!isAlone)
+    tools.push({
+      key: 'hide',
+      icon: view.hidden ? <Eye /> : <EyeOff />,
+      word: t(view.hidden ? 'bar.show' : 'bar.hide'),
+      says: t(view.hidden ? 'show' : 'hide'),
+      onPress: () => void ask({ do: 'hide', hidden: !view.hidden }),
+    });
+  return tools;
+};
+
+/** What is needed seldom: a narrow bar has it in a menu. */
+const useRareTools = (view: SessionView, setup: Setup, onRooms: () => void): readonly Tool[] => {
+  const t = useMessages(sessionPageMessages);
+  const note = noteAddress(setup);
+  const video = useVideoTools(setup.video);
+  const sounds = useSoundTool();
+  const tools: Tool[] = [
+    { key: 'room', icon: <Images />, word: t('bar.room'), says: t('room.choose'), onPress: onRooms },
+  ];
+  const light = t(view.night ? 'light.day' : 'light.night');
+  if (view.room)
+    tools.push({
+      key: 'light',
+      icon: view.night ? <Sun /> : <Moon />,
+      word: light,
+      says: light,
+      onPress: () => void ask({ do: 'light', night: !view.night }),
+    });
+  tools.push(...video, sounds);
+  if (note)
+    tools.push({
+      key: 'note',
+      icon: <NotebookPen />,
+      word: t('bar.note'),
+      says: t('note.start'),
+      onPress: () => void window.open(note, '_blank', 'noopener'),
+    });
+  return tools;
+};
+
+/** Its popover is as large as all other tools together, and a wide bar needs none. */
+const Menu = lazy(async () => ({ default: (await import('../components/menu.tsx')).Menu }));
+
+/** As in `session.css`. */
+const narrow = matchMedia('(max-width: 51.9rem)');
+const followWidth = (listener: () => void) => {
+  narrow.addEventListener('change', listener);
+  return () => narrow.removeEventListener('change', listener);
+};
+
+const Buttons = ({ tools }: { readonly tools: readonly Tool[] }) =>
+  tools.map(({ key, ...tool }) => <BarButton key={key} {...tool} />);
+
+const Toolbar = ({
   view,
+  setup,
+  onRooms,
   onSave,
+  onEnd,
 }: {
   readonly view: SessionView;
-  readonly onSave?: (() => void) | undefined;
+  readonly setup: Setup;
+  readonly onRooms: () => void;
+  readonly onSave: (() => void) | undefined;
+  readonly onEnd: () => void;
 }) => {
   const t = useMessages(sessionPageMessages);
-  const isShared = view.may_play === 'both';
+  const isNarrow = useSyncExternalStore(followWidth, () => narrow.matches);
+  const more = <BarButton icon={<Ellipsis />} word={t('bar.more')} says={t('bar.more')} />;
+  const often = useToyTools(view, onSave);
+  const rare = useRareTools(view, setup, onRooms);
   return (
-    <>
-      <BarButton
-        icon={<ArrowLeft />}
-        word={t('bar.back')}
-        says={t('back')}
-        onPress={() => void ask({ do: 'close' })}
-      />
-      {!isAlone && (
-        <BarButton
-          icon={isShared ? <Hand /> : <Users />}
-          word={t(isShared ? 'bar.mine' : 'bar.both')}
-          says={t(isShared ? 'hand.take' : 'hand.give')}
-          onPress={() => void ask({ do: 'hand', may_play: isShared ? 'clinician' : 'both' })}
-        />
+    <div className="session-tools" role="toolbar" aria-label={t('tools')}>
+      <Buttons tools={often} />
+      {isNarrow ? (
+        <Suspense fallback={more}>
+          <Menu
+            trigger={more}
+            label={t('bar.more')}
+            entries={rare.map(({ key, icon, says, isOn, onPress }) => ({
+              key,
+              icon,
+              label: says,
+              ...(isOn === undefined ? {} : { isOn }),
+              onAction: onPress,
+            }))}
+          />
+        </Suspense>
+      ) : (
+        <Buttons tools={rare} />
       )}
-      {onSave && <BarButton icon={<Save />} word={t('bar.save')} says={t('save')} onPress={onSave} />}
-    </>
+      <BarButton
+        icon={<DoorOpen />}
+        word={t(isAlone ? 'bar.leave' : 'bar.end')}
+        says={t(isAlone ? 'end.leave' : 'end')}
+        onPress={onEnd}
+      />
+    </div>
   );
 };
 
@@ -132,7 +237,6 @@ export default function Tools({
 }) {
   const t = useMessages(sessionPageMessages);
   const [panel, setPanel] = useState<'save' | 'end'>();
-  const note = noteAddress(setup);
   const canSave =
     setup.can_save === true && (view.open?.toy === 'sandtray' || view.open?.toy === 'dollhouse');
   const onSave = canSave ? () => setPanel('save') : undefined;
@@ -143,44 +247,9 @@ export default function Tools({
   }, [canSave]);
   return (
     <>
-      <header className="session-bar">
+      <header className={`session-bar${view.open ? ' has-toy' : ''}`}>
         <Presence view={view} video={setup.video} />
-        <div className="session-tools" role="toolbar" aria-label={t('tools')}>
-          {view.open && <ToyTools view={view} onSave={onSave} />}
-          {view.open && !isAlone && (
-            <BarButton
-              icon={view.hidden ? <Eye /> : <EyeOff />}
-              word={t(view.hidden ? 'bar.show' : 'bar.hide')}
-              says={t(view.hidden ? 'show' : 'hide')}
-              onPress={() => void ask({ do: 'hide', hidden: !view.hidden })}
-            />
-          )}
-          <BarButton icon={<Images />} word={t('bar.room')} says={t('room.choose')} onPress={onRooms} />
-          {view.room && (
-            <BarButton
-              icon={view.night ? <Sun /> : <Moon />}
-              word={t(view.night ? 'light.day' : 'light.night')}
-              says={t(view.night ? 'light.day' : 'light.night')}
-              onPress={() => void ask({ do: 'light', night: !view.night })}
-            />
-          )}
-          <VideoButtons video={setup.video} />
-          <SoundSwitch />
-          {note && (
-            <BarButton
-              icon={<NotebookPen />}
-              word={t('bar.note')}
-              says={t('note.start')}
-              onPress={() => void window.open(note, '_blank', 'noopener')}
-            />
-          )}
-          <BarButton
-            icon={<DoorOpen />}
-            word={t(isAlone ? 'bar.leave' : 'bar.end')}
-            says={t(isAlone ? 'end.leave' : 'end')}
-            onPress={() => setPanel('end')}
-          />
-        </div>
+        <Toolbar view={view} setup={setup} onRooms={onRooms} onSave={onSave} onEnd={() => setPanel('end')} />
       </header>
       {view.hidden && (
         <p className="session-note" role="status">

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Button } from '../components/button.tsx';
 import { useMessages } from '../shell/messages.ts';
 import { createStore, useStore } from '../shell/store.ts';
-import { BarButton } from './bar-button.tsx';
+import { BarButton, type Tool } from './bar-button.tsx';
 import { sessionPageMessages } from './session-messages.ts';
 import { readSetup, type Video } from './setup.ts';
 
@@ -44,29 +44,29 @@ export const VideoLine = ({ video }: { readonly video: Video }) => {
 };
 
 /** In the bar, while the video is in another window: it is opened (again), or comes back beside the room. */
-export const VideoButtons = ({ video }: { readonly video: Video }) => {
+export const useVideoTools = (video: Video): readonly Tool[] => {
   const t = useMessages(sessionPageMessages);
   const isApart = useIsApart(video);
-  if (!isApart || (video.kind !== 'apart' && video.kind !== 'framed')) return null;
-  return (
-    <>
-      <BarButton
-        icon={<VideoIcon />}
-        word={t('bar.video')}
-        says={t('video.apart')}
-        onPress={() => openApart(video.address)}
-      />
-      {video.kind === 'framed' && (
-        <BarButton
-          icon={<PictureInPicture />}
-          word={t('bar.beside')}
-          says={t('video.beside')}
-          onPress={() => wantsApart.set(false)}
-        />
-      )}
-    </>
-  );
+  if (!isApart || (video.kind !== 'apart' && video.kind !== 'framed')) return [];
+  const open: Tool = {
+    key: 'video',
+    icon: <VideoIcon />,
+    word: t('bar.video'),
+    says: t('video.apart'),
+    onPress: () => openApart(video.address),
+  };
+  const beside: Tool = {
+    key: 'beside',
+    icon: <PictureInPicture />,
+    word: t('bar.beside'),
+    says: t('video.beside'),
+    onPress: () => wantsApart.set(false),
+  };
+  return video.kind === 'framed' ? [open, beside] : [open];
 };
+
+export const VideoButtons = ({ video }: { readonly video: Video }) =>
+  useVideoTools(video).map(({ key, ...tool }) => <BarButton key={key} {...tool} />);
 
 export const VideoBeside = ({ video }: { readonly video: Video }) => {
   const t = useMessages(sessionPageMessages);

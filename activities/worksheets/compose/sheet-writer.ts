@@ -33,13 +33,14 @@ const PRACTISES: Readonly<Record<Skill, Exercise>> = {
   treasure: 'treasure',
 };
 
-/** First how it feels, then what helps with this topic, then the others. */
+/** First how it feels, then what helps with this topic, then the others. A single page is what helps. */
 export const exercisesFor = ({
   topic,
   language,
   page_count,
 }: Pick<WorksheetBrief, 'topic' | 'language' | 'page_count'>): readonly Exercise[] => {
   const fitting = PRACTISES[topicTheme(topic, writtenLanguage(language)).skill];
+  if (page_count === 1) return [fitting];
   return [...new Set<Exercise>(['thermometer', fitting, ...EXERCISES])].slice(0, page_count);
 };
 

@@ -210,9 +210,10 @@ export const BOOKS = [
   },
 ] as const;
 
+/** Each is another exercise, so that they differ at a glance. */
 export const WORKSHEETS = [
-  { title: 'My worry box', topic: 'Putting worries into a box', age_band: '6-8', page_count: 1 },
-  { title: 'Feelings in my body', topic: 'Where feelings are in the body', age_band: '6-8', page_count: 1 },
+  { title: 'My treasure chest', topic: 'Saying goodbye', age_band: '6-8', page_count: 1 },
+  { title: 'Feelings in my body', topic: 'Putting worries into a box', age_band: '6-8', page_count: 1 },
   { title: 'When anger comes', topic: 'Being angry and calming down', age_band: '9-12', page_count: 1 },
   { title: 'A brave step a day', topic: 'Being brave at school', age_band: '6-8', page_count: 1 },
 ] as const;

@@ -36,7 +36,7 @@ const ROOMS: Readonly<Record<RoomType, string>> = {
 };
 
 const drawArtwork = (theme: Theme, roomType: RoomType): string => {
-  const { sky, scene, rug } = BACKDROPS[theme];
+  const { sky, scene, shelf, rug } = BACKDROPS[theme];
   const title = `${ROOMS[roomType]} in ${TITLES[theme]}`;
   return tag(
     'svg',
@@ -53,6 +53,7 @@ const drawArtwork = (theme: Theme, roomType: RoomType): string => {
       `<defs>${gradient('sky', ...sky)}</defs>`,
       rect(0, 0, WIDTH, HEIGHT, 'url(#sky)'),
       scene(),
+      shelf?.() ?? '',
       ellipse(600, 664, 560, 78, rug[0]),
       ellipse(600, 660, 520, 66, rug[1]),
       ellipse(600, 660, 470, 56, rug[0], 0.35),
@@ -77,8 +78,6 @@ interface Stage {
   readonly height: number;
   /** Where the landscape stands in it, as a transform. */
   readonly landscape: string;
-  /** Where the furniture stands in the landscape; without, what can be played with is all there is. */
-  readonly furniture?: string;
   readonly floor: readonly [edge: Round, middle: Round, inner: Round];
   /** Where light falls by night. */
   readonly lamps: readonly (readonly [x: number, y: number])[];
@@ -89,7 +88,6 @@ const STAGES: Readonly<Record<Shape, Stage>> = {
     width: WIDTH,
     height: HEIGHT,
     landscape: 'scale(1)',
-    furniture: 'translate(600 540) scale(0.5) translate(-600 -664)',
     floor: [
       [600, 780, 780, 190],
       [600, 786, 720, 172],
@@ -101,7 +99,7 @@ const STAGES: Readonly<Record<Shape, Stage>> = {
       [1_000, 680],
     ],
   },
-  // Two of three rows stand on the floor, so it reaches up to the first; furniture would be behind them.
+  // Two of three rows stand on the floor, so it reaches up to the first.
   upright: {
     width: 750,
     height: 1_200,
@@ -121,12 +119,12 @@ const STAGES: Readonly<Record<Shape, Stage>> = {
 };
 
 /**
- * The room of a session page, full size: the furniture stands back, so that there is a place for what can be played
- * with; by night the sky darkens and the lights are on.
+ * The room of a session page, full size. What can be played with is its furniture: a tent or a shelf of the scenery would
+ * stand behind it, and could not be pressed. By night the sky darkens and the lights are on.
  */
-const drawRoom = (theme: Theme, roomType: RoomType, time: Time, shape: Shape): string => {
+const drawRoom = (theme: Theme, time: Time, shape: Shape): string => {
   const { sky, scene, rug } = BACKDROPS[theme];
-  const { width, height, landscape, furniture, floor, lamps } = STAGES[shape];
+  const { width, height, landscape, floor, lamps } = STAGES[shape];
   const [edge, middle, inner] = floor;
   const isNight = time === 'night';
   return tag(
@@ -134,13 +132,7 @@ const drawRoom = (theme: Theme, roomType: RoomType, time: Time, shape: Shape): s
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
     [
       `<defs>${gradient('sky', ...sky)}${gradient('dusk', '#0d1238', '#2c2a63')}${gradient('floor', rug[1], rug[0])}${LAMP}</defs>`,
-      group(
-        landscape,
-        rect(0, 0, WIDTH, HEIGHT, 'url(#sky)'),
-        scene(),
-        isNight ? nightSky(theme) : '',
-        furniture ? group(furniture, FURNISHINGS[roomType](PALETTES[theme])) : '',
-      ),
+      group(landscape, rect(0, 0, WIDTH, HEIGHT, 'url(#sky)'), scene(), isNight ? nightSky(theme) : ''),
       ellipse(...edge, rug[0]),
       ellipse(...middle, 'url(#floor)'),
       ellipse(...inner, rug[0], 0.25),
@@ -217,7 +209,7 @@ const artworkOf = (picture: Picture): Artwork => {
   let known = drawn.get(path);
   if (!known) {
     const svg = Buffer.from(
-      session ? drawRoom(theme, roomType, session.time, session.shape) : drawArtwork(theme, roomType),
+      session ? drawRoom(theme, session.time, session.shape) : drawArtwork(theme, roomType),
     );
     known = { svg, version: createHash('sha256').update(svg).digest('base64url').slice(0, 12) };
     drawn.set(path, known);

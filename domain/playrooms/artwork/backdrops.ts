@@ -24,6 +24,8 @@ import {
 export interface Backdrop {
   readonly sky: readonly [top: string, bottom: string];
   readonly scene: () => string;
+  /** What would double a thing that can be played with, so that a session page has none of it. */
+  readonly shelf?: () => string;
   /** The colours of the rug, which make every room type fit every theme. */
   readonly rug: readonly [edge: string, middle: string];
 }
@@ -303,6 +305,14 @@ const studio = (): string => {
     frame(925, 110, 120, 120, circle(-10, 4, 26, '#7d9b76') + circle(16, -10, 16, '#c9a15a')),
     frame(925, 252, 120, 90, line('M-34 10Q-16 -26 0 4T34 -8', '#94501a', 7)),
     frame(1080, 150, 84, 150, rect(-20, -48, 40, 96, '#b9c7cc') + circle(0, -10, 14, '#94501a')),
+    rect(0, 520, WIDTH, 22, '#d9cfbf'),
+    rect(0, 540, WIDTH, 210, '#c9a678'),
+    many(7, (index) => rect(0, 570 + index * 30, WIDTH, 2, '#b08d60')),
+  ].join('');
+};
+
+const studioShelf = (): string =>
+  [
     rect(740, 372, 330, 14, '#8a6748', 4),
     rect(760, 310, 20, 62, '#94501a', 2),
     rect(783, 300, 16, 72, '#4f6d7a', 2),
@@ -310,11 +320,7 @@ const studio = (): string => {
     rect(830, 306, 14, 66, '#c9a15a', 2),
     path('M960 372V340Q980 330 1000 340V372Z', '#c46f4a'),
     line('M980 338Q960 300 950 306M980 338Q984 296 1000 290M980 338Q1000 310 1020 316', '#5c8a5a', 6),
-    rect(0, 520, WIDTH, 22, '#d9cfbf'),
-    rect(0, 540, WIDTH, 210, '#c9a678'),
-    many(7, (index) => rect(0, 570 + index * 30, WIDTH, 2, '#b08d60')),
   ].join('');
-};
 
 export const BACKDROPS: Readonly<Record<Theme, Backdrop>> = {
   meadow: { sky: ['#9ed6ef', '#e9f7e6'], scene: meadow, rug: ['#f2d9a2', '#fbeecb'] },
@@ -322,5 +328,5 @@ export const BACKDROPS: Readonly<Record<Theme, Backdrop>> = {
   forest: { sky: ['#bfe0d0', '#eef6e2'], scene: forest, rug: ['#a9683a', '#dcae7c'] },
   space: { sky: ['#17123f', '#4a3a8c'], scene: space, rug: ['#3a2f7d', '#c3b8f0'] },
   sunset: { sky: ['#6c3f86', '#ffb27a'], scene: sunset, rug: ['#5e3470', '#e7a6a0'] },
-  studio: { sky: ['#eee9df', '#eee9df'], scene: studio, rug: ['#5b7480', '#d8dfe1'] },
+  studio: { sky: ['#eee9df', '#eee9df'], scene: studio, shelf: studioShelf, rug: ['#5b7480', '#d8dfe1'] },
 };

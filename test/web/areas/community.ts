@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { eventually } from '../../support/eventually.ts';
 import { readyStorybook } from '../../support/storybooks.ts';
 import type { AreaTests } from '../stage.ts';
 
@@ -30,6 +31,47 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByRole('button', { name: 'Take back' }).click();
     await inside.getByRole('button', { name: 'Take it back' }).click();
     await inside.getByText('Nothing is shared yet').waitFor();
+    expect(opened.complaints).toEqual([]);
+    await opened.close();
+  });
+
+  test('what is shared is found by title and kind; a form says on its card what it asks', async () => {
+    const office = await stage().office();
+    const { clinician, world } = office;
+    const book = await readyStorybook(stage().app, world.organizationId, clinician);
+    const share = (content_type: string, content_id: string) =>
+      clinician.post('/v1/partner/clinic-community/items', { content_type, content_id });
+    await share('storybook', book.id);
+    for (const title of ['Élan vital', 'Week in review', 'Sleep diary']) {
+      const fields = [
+        { type: 'heading', label: 'About you' },
+        ...['How was it?', 'What helped?', 'Who was there?', 'When?', 'And now?'].map((label) => ({
+          type: 'short_text',
+          label,
+        })),
+      ];
+      const { body } = await clinician.post('/v1/partner/forms', { title, fields });
+      expect((await share('form', body.data.id)).status).toBe(201);
+    }
+    const opened = await stage().open({ surface: 'workspace/community', token: await office.mint() });
+    const { inside } = opened;
+    const cards = inside.locator('.content-card');
+    await eventually(async () => (await cards.count()) === 4);
+    const diary = cards.filter({ hasText: 'Sleep diary' });
+    await diary.getByText('5 questions').waitFor();
+    await diary.getByText('Who was there?').waitFor();
+    expect(await diary.getByText('And now?').count()).toBe(0);
+    expect(await stage().look(opened, 'community-kinds')).toEqual([]);
+    await inside.getByRole('searchbox', { name: 'Search by title' }).fill('elan');
+    await eventually(async () => (await cards.count()) === 1);
+    await inside.getByText('1 found').waitFor();
+    await inside.getByRole('radio', { name: 'Storybooks' }).click();
+    await inside.getByText('Nothing has that title').waitFor();
+    expect(await stage().look(opened, 'community-none')).toEqual([]);
+    await inside.getByRole('button', { name: 'Show all' }).click();
+    await eventually(async () => (await cards.count()) === 4);
+    await inside.getByRole('radio', { name: 'Storybooks' }).click();
+    await eventually(async () => (await cards.count()) === 1);
     expect(opened.complaints).toEqual([]);
     await opened.close();
   });

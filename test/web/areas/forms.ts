@@ -143,7 +143,16 @@ const tests: AreaTests = (stage, test) => {
     const office = await stage().office();
     await makeForm(office, {
       title: 'A short one',
-      fields: [{ type: 'scale', label: 'How are you?', min: 1, max: 5, required: true }],
+      fields: [
+        {
+          type: 'scale',
+          label: 'How are you?',
+          min: 1,
+          max: 5,
+          min_label: 'gar nicht gut',
+          required: true,
+        },
+      ],
     });
     const opened = await openForms(stage(), office, { mount: { locale: 'de' }, isHeard: false });
     const { inside } = opened;
@@ -152,6 +161,12 @@ const tests: AreaTests = (stage, test) => {
     const markup = async (where: typeof preview) =>
       (await where.locator('.ask').evaluate((one) => one.outerHTML)).replaceAll(/field-[\w-]+/g, '');
     await preview.locator('.ask').waitFor();
+    await preview.getByText('1 = gar nicht gut').waitFor();
+    // The other end gets its words here, and is asked with them at once.
+    await inside.getByLabel('In Worten (optional), etwa „sehr“').fill('sehr gut');
+    await preview.getByText('5 = sehr gut').waitFor();
+    await inside.getByRole('button', { name: 'Speichern' }).click();
+    await opened.waitFor('form.saved');
     const previewed = await markup(preview);
     expect(await stage().look(opened, 'form-german')).toEqual([]);
     await inside.getByRole('button', { name: 'Senden' }).click();
@@ -162,6 +177,9 @@ const tests: AreaTests = (stage, test) => {
     await dialog.getByText('4', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Abgeben' }).click();
     await inside.getByText('Die Antworten wurden abgegeben.').waitFor();
+    const { body } = await office.clinician.get('/v1/partner/forms');
+    const [{ fields }] = body.data;
+    expect(fields[0]).toMatchObject({ min_label: 'gar nicht gut', max_label: 'sehr gut' });
     await opened.close();
   });
 };

@@ -10,7 +10,11 @@ const TYPED = 'She sleeps badly since we moved';
 
 const openForm = async ({ app, browser, office }: WebStage) => {
   const { practice, clinician } = await office();
-  const form = (await clinician.post('/v1/partner/forms', formBody())).body.data;
+  const asked = formBody();
+  const fields = (asked.fields as readonly { readonly type: string }[]).map((one) =>
+    one.type === 'scale' ? { ...one, min_label: 'not at all', max_label: 'very much' } : one,
+  );
+  const form = (await clinician.post('/v1/partner/forms', { ...asked, fields })).body.data;
   const sender = await framedClient(app, clinician, ['form:send'], practice.patient.id);
   const { submission_id } = (await sender.post(`/api/embed/forms/${form.id}/send`, {})).body.data;
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -26,6 +30,7 @@ const tests: AreaTests = (stage, test) => {
     await field('short_text').fill(TYPED);
     await field('single_choice').nth(1).check();
     await field('scale').nth(2).check();
+    await page.getByText('= very much').waitFor();
     await field('date').fill('2024-02-29');
     await field('yes_no').first().check();
     const handIn = page.getByRole('button', { name: 'Hand in' });

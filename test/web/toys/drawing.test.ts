@@ -30,6 +30,13 @@ import {
   settled,
   TABLE,
 } from '../../../web/toys/jigsaw/pieces.ts';
+import {
+  fromShared,
+  layoutOf,
+  onScreen,
+  placeInTray,
+  toShared,
+} from '../../../web/toys/jigsaw/table-layout.ts';
 import { twoSeats } from './two-seats.ts';
 
 const STYLE = { pen: 'pen', colour: 'red', width: 18, hasPressure: false } as const;
@@ -136,11 +143,16 @@ test('a jigsaw: every piece begins on the table and outside its place, snaps nea
     const pieces = readPieces(game, () => undefined);
     expect(pieces).toHaveLength(columns * rows);
     for (const piece of pieces) {
-      expect(piece.isHome).toBe(false);
+      expect(piece).toMatchObject({ isHome: false, isOnBoard: false });
       expect(piece.x + FRAME.width / columns).toBeLessThanOrEqual(TABLE.width);
-      expect(settled(piece, piece.homeX + 20, piece.homeY - 20)).toEqual({ x: piece.homeX, y: piece.homeY });
+      expect(settled(game, piece, piece.homeX + 20, piece.homeY - 20)).toEqual({
+        x: piece.homeX,
+        y: piece.homeY,
+      });
     }
+    expect(new Set(pieces.map(({ place }) => place)).size).toBe(pieces.length);
     const first = pieces[0];
+    if (first) expect(settled(game, first, 0, 0)).toEqual({ x: first.startX, y: first.startY });
     const home = readPieces(game, (key) =>
       key === pieceKey(game, 0)
         ? { x: first?.homeX, y: first?.homeY, n: 1 }
@@ -148,6 +160,44 @@ test('a jigsaw: every piece begins on the table and outside its place, snaps nea
     );
     expect(home.map(({ isHome }) => isHome).filter(Boolean)).toHaveLength(1);
     expect(home.slice(1)).toEqual(pieces.slice(1));
+  }
+});
+
+test('a jigsaw: board and tray use every screen, nothing lies over another, and both seats mean the same place', () => {
+  const stages = [
+    { width: 1_256, height: 640 },
+    { width: 810, height: 900 },
+    { width: 366, height: 600 },
+    { width: 760, height: 320 },
+  ];
+  for (const level of JIGSAW_LEVELS) {
+    const game = readJigsaw({ id: 'game', level, seed: 5, picture: 0 }, 1);
+    if (!game) throw new Error('No game');
+    const pieces = readPieces(game, () => undefined);
+    for (const stage of stages) {
+      const layout = layoutOf(stage, level);
+      const { board, tray, piece } = layout;
+      expect(tray.scale).toBeLessThanOrEqual(board.scale);
+      // With the room around a piece that makes a finger's width, in the tray too.
+      expect(Math.min(tray.slot.width, tray.slot.height)).toBeGreaterThanOrEqual(44);
+      const isBelow = tray.y >= board.y + FRAME.height * board.scale;
+      const isBeside = tray.x >= board.x + FRAME.width * board.scale;
+      expect(isBelow || isBeside).toBe(true);
+      expect(tray.x + tray.width).toBeLessThanOrEqual(stage.width);
+      expect(tray.y + tray.height).toBeLessThanOrEqual(stage.height);
+      const used = FRAME.width * FRAME.height * board.scale ** 2 + tray.width * tray.height;
+      expect(used / (stage.width * stage.height)).toBeGreaterThan(0.6);
+      for (const { place, startX, startY } of pieces) {
+        const { x, y } = placeInTray(layout, place);
+        const middle = { x: x + (piece.width / 2) * tray.scale, y: y + (piece.height / 2) * tray.scale };
+        const shared = { x: startX + piece.width / 2, y: startY + piece.height / 2 };
+        expect(toShared(layout, pieces, middle)).toEqual(shared);
+        expect(fromShared(layout, pieces, shared)).toEqual(middle);
+      }
+      const spot = onScreen(layout, { x: 500, y: 400 });
+      expect(toShared(layout, pieces, spot).x).toBeCloseTo(500);
+      expect(toShared(layout, pieces, spot).y).toBeCloseTo(400);
+    }
   }
 });
 

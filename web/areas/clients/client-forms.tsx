@@ -7,7 +7,7 @@ import { PlaceLink } from '../../components/place-link.tsx';
 import { useFormats } from '../../shell/formats.ts';
 import { useMessages } from '../../shell/messages.ts';
 import { AnswerList } from '../forms/answer-list.tsx';
-import type { Submission } from '../forms/form.ts';
+import { type Submission, useScaleEnds } from '../forms/form.ts';
 import { formsMessages } from '../forms/messages.ts';
 import { ScalePlot } from '../forms/scale-plot.tsx';
 import { STATE_TONES, stateOf } from '../forms/submission-state.ts';
@@ -16,6 +16,7 @@ import { clientsMessages } from './messages.ts';
 /** Every scale that the client answered more than once, over time. */
 const Scales = ({ id }: { readonly id: string }) => {
   const t = useMessages(clientsMessages);
+  const endsOf = useScaleEnds();
   const scales = useRead('/api/embed/clients/{id}/scales', { path: { id } });
   if (scales.isError) return <ErrorPanel error={scales.error} onRetry={scales.refetch} />;
   // One point is no line; it stands among the answers.
@@ -24,11 +25,12 @@ const Scales = ({ id }: { readonly id: string }) => {
   return (
     <Card title={t('forms.scales')}>
       <div className="scale-plots">
-        {series.map(({ form_id, field_id, form_title, label, min, max, points }) => (
+        {series.map(({ form_id, field_id, form_title, label, points, ...scale }) => (
           <div key={`${form_id} ${field_id}`}>
             <ScalePlot
               label={label}
-              steps={{ min, max }}
+              steps={scale}
+              ends={endsOf(scale)}
               points={points.map(({ completed_at, value }) => ({ at: completed_at, value }))}
             />
             <p className="quiet client-scale-form">

@@ -1,14 +1,21 @@
 import { useMemo } from 'react';
 import { useFormats } from '../../shell/formats.ts';
 import { useMessages } from '../../shell/messages.ts';
-import { type Answered, type AnswerValue, type FieldType, useAnswerWords } from './form.ts';
+import {
+  type Answered,
+  type AnswerValue,
+  type Field,
+  type FieldType,
+  useAnswerWords,
+  useScaleEnds,
+} from './form.ts';
 import { formsMessages } from './messages.ts';
 import { ScalePlot, type ScalePoint } from './scale-plot.tsx';
 
 /** Lowest and highest step of a scale, where the form is known. */
 export type StepsOf = (fieldId: string) => { readonly min: number; readonly max: number } | undefined;
 
-interface AskedQuestion {
+interface AskedQuestion extends Pick<Field, 'min' | 'max' | 'min_label' | 'max_label'> {
   readonly id: string;
   readonly label: string;
   readonly type: FieldType;
@@ -28,8 +35,9 @@ const answerOf = ({ answers }: Answered, field: string): AnswerValue =>
 const questionsOf = (submissions: readonly HandedIn[]): AskedQuestion[] => {
   const found = new Map<string, AskedQuestion>();
   for (const { answers } of submissions.toReversed())
-    for (const { field_id, label, type } of answers ?? [])
-      if (type !== 'heading' && !found.has(field_id)) found.set(field_id, { id: field_id, label, type });
+    for (const { field_id, value: _value, ...question } of answers ?? [])
+      if (question.type !== 'heading' && !found.has(field_id))
+        found.set(field_id, { id: field_id, ...question });
   return [...found.values()];
 };
 
@@ -47,6 +55,7 @@ export const AnswersBeside = ({
   const t = useMessages(formsMessages);
   const formats = useFormats();
   const worded = useAnswerWords();
+  const endsOf = useScaleEnds();
   const shown = useMemo(() => handedIn(submissions), [submissions]);
   const questions = useMemo(() => questionsOf(shown), [shown]);
   const scales = questions
@@ -69,6 +78,7 @@ export const AnswersBeside = ({
               label={question.label}
               points={points}
               steps={stepsOf?.(question.id)}
+              ends={endsOf(question)}
             />
           ))}
         </div>
@@ -87,10 +97,11 @@ export const AnswersBeside = ({
             </tr>
           </thead>
           <tbody>
-            {questions.map(({ id, label, type }) => (
+            {questions.map(({ id, label, type, ...scale }) => (
               <tr key={id}>
                 <th scope="row" dir="auto">
                   {label}
+                  <span className="quiet answer-ends">{endsOf(scale)}</span>
                 </th>
                 {shown.map((one) => (
                   <td key={one.submission_id} dir="auto">

@@ -26,6 +26,8 @@ export interface DraftField {
   readonly options: readonly string[];
   readonly min: string;
   readonly max: string;
+  readonly minLabel: string;
+  readonly maxLabel: string;
 }
 export interface FormDraft {
   readonly title: string;
@@ -45,9 +47,22 @@ export const newField = (type: FieldType, label = ''): DraftField => ({
   options: ['', ''],
   min: '1',
   max: '5',
+  minLabel: '',
+  maxLabel: '',
 });
 
-const draftField = ({ id, type, label, help, required, options, min, max }: Field): DraftField => ({
+const draftField = ({
+  id,
+  type,
+  label,
+  help,
+  required,
+  options,
+  min,
+  max,
+  min_label,
+  max_label,
+}: Field): DraftField => ({
   key: id,
   kept: { id, type },
   type,
@@ -57,6 +72,8 @@ const draftField = ({ id, type, label, help, required, options, min, max }: Fiel
   options: options ?? ['', ''],
   min: String(min ?? 1),
   max: String(max ?? 5),
+  minLabel: min_label ?? '',
+  maxLabel: max_label ?? '',
 });
 
 export const draftOfForm = ({ title, description, fields }: Form): FormDraft => ({
@@ -67,26 +84,32 @@ export const draftOfForm = ({ title, description, fields }: Form): FormDraft => 
 
 const filled = (options: readonly string[]): string[] => options.map((one) => one.trim()).filter(Boolean);
 
+const endsOf = ({ minLabel, maxLabel }: DraftField) => ({
+  ...(minLabel.trim() ? { min_label: minLabel.trim() } : {}),
+  ...(maxLabel.trim() ? { max_label: maxLabel.trim() } : {}),
+});
+
 /** As the interface takes it. */
 export const bodyOf = ({ title, description, fields }: FormDraft) => ({
   title: title.trim(),
   description: description.trim() || null,
-  fields: fields.map(({ kept, type, label, help, required, options, min, max }) => ({
-    ...(kept?.type === type ? { id: kept.id } : {}),
-    type,
-    label: label.trim(),
-    help: help.trim() || null,
-    required: required && type !== 'heading',
-    ...(isChoice(type) ? { options: filled(options) } : {}),
-    ...(type === 'scale' ? { min: Number(min), max: Number(max) } : {}),
-  })),
+  fields: fields.map((field) => {
+    const { kept, type, label, help, required, options, min, max } = field;
+    return {
+      ...(kept?.type === type ? { id: kept.id } : {}),
+      type,
+      label: label.trim(),
+      help: help.trim() || null,
+      required: required && type !== 'heading',
+      ...(isChoice(type) ? { options: filled(options) } : {}),
+      ...(type === 'scale' ? { min: Number(min), max: Number(max), ...endsOf(field) } : {}),
+    };
+  }),
 });
 
 /** As it is asked, for the preview: what is not written yet is asked all the same. */
-export const askedField = (
-  { key, type, label, help, required, options, min, max }: DraftField,
-  unnamed: string,
-): AskedField => {
+export const askedField = (field: DraftField, unnamed: string): AskedField => {
+  const { key, type, label, help, required, options, min, max } = field;
   const [from, to] = [Number(min), Number(max)];
   const isScale = min.trim() !== '' && max.trim() !== '' && from < to && to - from <= 200;
   return {
@@ -98,6 +121,7 @@ export const askedField = (
     options: filled(options),
     min: isScale ? from : 1,
     max: isScale ? to : 5,
+    ...endsOf(field),
   };
 };
 

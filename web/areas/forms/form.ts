@@ -36,6 +36,20 @@ export const useClients = (): {
   return { clients: data ?? [], nameOf };
 };
 
+/** The ends of a scale in words, where it has any. */
+export const useScaleEnds = (): ((
+  scale: Pick<Field, 'min' | 'max' | 'min_label' | 'max_label'>,
+) => string) => {
+  const formats = useFormats();
+  return ({ min = 1, max = 5, min_label, max_label }) =>
+    [
+      min_label && `${formats.number(min)} = ${min_label}`,
+      max_label && `${formats.number(max)} = ${max_label}`,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+};
+
 /** An answer in words of the person's language. */
 export const useAnswerWords = (): ((value: AnswerValue, type?: FieldType) => string) => {
   const t = useMessages(formsMessages);

@@ -74,6 +74,48 @@ const Options = ({
   );
 };
 
+/** The ends of a scale, as numbers and in words. */
+const Steps = ({
+  field,
+  error,
+  onChange,
+}: {
+  readonly field: DraftField;
+  readonly error: string | undefined;
+  readonly onChange: (change: Partial<DraftField>) => void;
+}) => {
+  const t = useMessages(formsMessages);
+  return (
+    <div className="question-steps">
+      <TextField
+        label={t('field.min')}
+        type="number"
+        value={field.min}
+        onChange={(min) => onChange({ min })}
+        error={error}
+      />
+      <TextField
+        label={t('field.max')}
+        type="number"
+        value={field.max}
+        onChange={(max) => onChange({ max })}
+      />
+      <TextField
+        label={t('field.min.words')}
+        maxLength={100}
+        value={field.minLabel}
+        onChange={(minLabel) => onChange({ minLabel })}
+      />
+      <TextField
+        label={t('field.max.words')}
+        maxLength={100}
+        value={field.maxLabel}
+        onChange={(maxLabel) => onChange({ maxLabel })}
+      />
+    </div>
+  );
+};
+
 /** One question: what it asks, how it is answered. */
 export const QuestionEditor = ({
   field,
@@ -147,21 +189,7 @@ export const QuestionEditor = ({
         />
       )}
       {field.type === 'scale' && (
-        <div className="question-steps">
-          <TextField
-            label={t('field.min')}
-            type="number"
-            value={field.min}
-            onChange={(min) => set({ min })}
-            error={fault === 'steps' ? t('missing.steps') : undefined}
-          />
-          <TextField
-            label={t('field.max')}
-            type="number"
-            value={field.max}
-            onChange={(max) => set({ max })}
-          />
-        </div>
+        <Steps field={field} error={fault === 'steps' ? t('missing.steps') : undefined} onChange={set} />
       )}
       <TextField
         label={t('field.help')}

@@ -20,12 +20,15 @@ export const ScalePlot = ({
   label,
   points,
   steps,
+  ends = '',
 }: {
   readonly label: string;
   /** At least two, the first one first. */
   readonly points: readonly ScalePoint[];
   /** The scale's ends; without them those of the answers. */
   readonly steps?: { readonly min: number; readonly max: number } | undefined;
+  /** What they stand for, in words. */
+  readonly ends?: string;
 }) => {
   const t = useMessages(formsMessages);
   const formats = useFormats();
@@ -53,6 +56,7 @@ export const ScalePlot = ({
     <figure className="scale-plot">
       <figcaption className="scale-plot-title" dir="auto">
         {label}
+        <span className="quiet answer-ends">{ends}</span>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={summary} direction="ltr">
         {[low, high].map((value) => (

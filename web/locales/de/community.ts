@@ -16,6 +16,8 @@ export default {
   'kind.storybook': 'Bilderbuch',
   'kind.worksheet': 'Arbeitsblatt',
   'kind.form': 'Fragebogen',
+  questions: '{count, plural, one {# Frage} other {# Fragen}}',
+  found: '{count, plural, one {# gefunden} other {# gefunden}}',
   'by.you': 'Sie',
   copy: 'In meine Sammlung kopieren',
   'copy.of': 'In meine Sammlung kopieren: {title}',

@@ -89,6 +89,8 @@ export default {
   'field.type': 'Art der Antwort',
   'field.min': 'Niedrigste Stufe',
   'field.max': 'Höchste Stufe',
+  'field.min.words': 'In Worten (optional), etwa „gar nicht“',
+  'field.max.words': 'In Worten (optional), etwa „sehr“',
   'field.help': 'Ein Hinweis darunter (optional)',
   'field.required': 'Muss beantwortet werden',
   'type.short_text': 'Kurzer Text',

@@ -61,6 +61,7 @@ export default {
   'bar.room': 'Raum',
   'bar.sound': 'Töne',
   'bar.note': 'Notiz',
+  'bar.more': 'Mehr',
   'bar.end': 'Beenden',
   'bar.leave': 'Verlassen',
   'bar.video': 'Video',

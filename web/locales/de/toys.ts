@@ -8,6 +8,8 @@ export default {
   whiteboard: 'Maltafel',
   'whiteboard.paper': 'Papier zum Malen',
   'whiteboard.background': 'Hintergrund',
+  'whiteboard.wide': 'Papier quer',
+  'whiteboard.tall': 'Papier hochkant',
   'whiteboard.clear': 'Tafel leeren',
   'whiteboard.clear-question': 'Die ganze Tafel leeren?',
   'whiteboard.keep': 'Als Bild auf diesem Gerät behalten',

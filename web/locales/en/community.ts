@@ -12,6 +12,8 @@ export default {
   'kind.storybook': 'Storybook',
   'kind.worksheet': 'Worksheet',
   'kind.form': 'Form',
+  questions: '{count, plural, one {# question} other {# questions}}',
+  found: '{count, plural, one {# found} other {# found}}',
   'by.you': 'You',
   copy: 'Copy into my library',
   'copy.of': 'Copy into my library: {title}',

@@ -86,6 +86,8 @@ export default {
   'field.type': 'Kind of answer',
   'field.min': 'Lowest step',
   'field.max': 'Highest step',
+  'field.min.words': 'In words (optional), such as “not at all”',
+  'field.max.words': 'In words (optional), such as “very much”',
   'field.help': 'A hint below it (optional)',
   'field.required': 'Has to be answered',
   'type.short_text': 'Short text',

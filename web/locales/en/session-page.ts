@@ -57,6 +57,7 @@ export default {
   'bar.room': 'Room',
   'bar.sound': 'Sounds',
   'bar.note': 'Note',
+  'bar.more': 'More',
   'bar.end': 'End',
   'bar.leave': 'Leave',
   'bar.video': 'Video',

@@ -5,6 +5,8 @@ export default {
   whiteboard: 'Whiteboard',
   'whiteboard.paper': 'Paper to draw on',
   'whiteboard.background': 'Background',
+  'whiteboard.wide': 'Paper on its side',
+  'whiteboard.tall': 'Upright paper',
   'whiteboard.clear': 'Clear the board',
   'whiteboard.clear-question': 'Clear the whole board?',
   'whiteboard.keep': 'Keep as a picture on this device',

@@ -15,6 +15,8 @@ export default {
   'kind.storybook': 'Cuento',
   'kind.worksheet': 'Ficha',
   'kind.form': 'Formulario',
+  questions: '{count, plural, one {# pregunta} other {# preguntas}}',
+  found: '{count, plural, one {# encontrado} other {# encontrados}}',
   'by.you': 'Usted',
   copy: 'Copiar en mi biblioteca',
   'copy.of': 'Copiar en mi biblioteca: {title}',

@@ -89,6 +89,8 @@ export default {
   'field.type': 'Tipo de respuesta',
   'field.min': 'Grado más bajo',
   'field.max': 'Grado más alto',
+  'field.min.words': 'En palabras (opcional), como «nada»',
+  'field.max.words': 'En palabras (opcional), como «muchísimo»',
   'field.help': 'Una indicación debajo (opcional)',
   'field.required': 'Debe responderse',
   'type.short_text': 'Texto corto',

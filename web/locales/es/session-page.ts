@@ -60,6 +60,7 @@ export default {
   'bar.room': 'Sala',
   'bar.sound': 'Sonidos',
   'bar.note': 'Nota',
+  'bar.more': 'Más',
   'bar.end': 'Terminar',
   'bar.leave': 'Salir',
   'bar.video': 'Vídeo',

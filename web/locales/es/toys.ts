@@ -8,6 +8,8 @@ export default {
   whiteboard: 'Pizarra',
   'whiteboard.paper': 'Papel para dibujar',
   'whiteboard.background': 'Fondo',
+  'whiteboard.wide': 'Hoja apaisada',
+  'whiteboard.tall': 'Hoja vertical',
   'whiteboard.clear': 'Borrar la pizarra',
   'whiteboard.clear-question': '¿Borrar toda la pizarra?',
   'whiteboard.keep': 'Guardar como imagen en este dispositivo',

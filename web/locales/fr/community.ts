@@ -16,6 +16,8 @@ export default {
   'kind.storybook': 'Livre illustré',
   'kind.worksheet': 'Fiche',
   'kind.form': 'Formulaire',
+  questions: '{count, plural, one {# question} other {# questions}}',
+  found: '{count, plural, one {# trouvé} other {# trouvés}}',
   'by.you': 'Vous',
   copy: 'Copier dans ma bibliothèque',
   'copy.of': 'Copier dans ma bibliothèque : {title}',

@@ -89,6 +89,8 @@ export default {
   'field.type': 'Type de réponse',
   'field.min': 'Échelon le plus bas',
   'field.max': 'Échelon le plus haut',
+  'field.min.words': 'En mots (facultatif), par exemple « pas du tout »',
+  'field.max.words': 'En mots (facultatif), par exemple « énormément »',
   'field.help': 'Une indication en dessous (facultatif)',
   'field.required': 'Réponse obligatoire',
   'type.short_text': 'Texte court',

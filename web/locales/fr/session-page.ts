@@ -60,6 +60,7 @@ export default {
   'bar.room': 'Salle',
   'bar.sound': 'Sons',
   'bar.note': 'Note',
+  'bar.more': 'Plus',
   'bar.end': 'Terminer',
   'bar.leave': 'Quitter',
   'bar.video': 'Vidéo',

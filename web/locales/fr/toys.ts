@@ -8,6 +8,8 @@ export default {
   whiteboard: 'Tableau blanc',
   'whiteboard.paper': 'Feuille à dessiner',
   'whiteboard.background': 'Fond',
+  'whiteboard.wide': 'Feuille à l’horizontale',
+  'whiteboard.tall': 'Feuille à la verticale',
   'whiteboard.clear': 'Effacer le tableau',
   'whiteboard.clear-question': 'Effacer tout le tableau ?',
   'whiteboard.keep': 'Garder l’image sur cet appareil',

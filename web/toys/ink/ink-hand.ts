@@ -186,7 +186,7 @@ export class InkHand {
   #stamp({ tool, marks, seat, page, paper, sound }: Given, { x, y }: Spot) {
     if (tool.figure === undefined) return undefined;
     sound('place');
-    const size = (STAMP_SIZE * paper.width) / 1_600;
+    const size = (STAMP_SIZE * Math.max(paper.width, paper.height)) / 1_600;
     const order = nextOrder(marks);
     return place(seat.document, page, { kind: 'stamp', figure: tool.figure, order, x, y, size, angle: 0 });
   }

@@ -2,7 +2,10 @@ import { type Game, readGame } from '../games/game-log.ts';
 import { drawFrom } from '../games/shuffle.ts';
 import { numberIn, record } from '../stage/shared.ts';
 
-/** The table and, in its middle, the frame that the picture comes to lie in; in units of the table. */
+/**
+ * The table and, in its middle, the frame that the picture comes to lie in; in units of the table. Both seats share
+ * these places. Beside the frame a piece lies in the tray, which each seat lays out for its own screen.
+ */
 export const TABLE = { width: 1_400, height: 1_100 } as const;
 export const FRAME = { x: 280, y: 270, width: 840, height: 560 } as const;
 /** Between the table's edge and a piece, whose knobs stand out. */
@@ -35,6 +38,12 @@ export interface Piece {
   readonly y: number;
   readonly homeX: number;
   readonly homeY: number;
+  /** Its place in the tray, counted from 0, and the shared position that stands for it. */
+  readonly place: number;
+  readonly startX: number;
+  readonly startY: number;
+  /** Whether its middle is within the frame: else it lies in the tray. */
+  readonly isOnBoard: boolean;
   /** The last one moved lies on top. */
   readonly order: number;
   readonly isHome: boolean;
@@ -51,7 +60,7 @@ const scattered = (game: Game, count: number, width: number, height: number) => 
     [order[left], order[other]] = [order[other] as number, order[left] as number];
   }
   return order.map((place) => {
-    // Around the table's edge, from above on the left and clockwise.
+    // Beside the frame: around the table's edge, from above on the left and clockwise.
     const along = (place / count) * 4;
     const [side, part] = [Math.floor(along), along % 1];
     const [right, bottom] = [TABLE.width - width - MARGIN, TABLE.height - height - MARGIN];
@@ -62,30 +71,53 @@ const scattered = (game: Game, count: number, width: number, height: number) => 
       [right - part * (right - MARGIN), bottom + shift],
       [MARGIN + shift, bottom - part * (bottom - MARGIN)],
     ] as const;
-    return spots[side] ?? spots[0];
+    const [startX, startY] = spots[side] ?? spots[0];
+    return { place, startX, startY };
   });
 };
+
+export const isOnFrame = (x: number, y: number): boolean =>
+  x >= FRAME.x && x <= FRAME.x + FRAME.width && y >= FRAME.y && y <= FRAME.y + FRAME.height;
 
 /** @returns every piece where it lies; positions that are none are passed over, whoever wrote them. */
 export const readPieces = (game: Game, read: (key: string) => unknown): readonly Piece[] => {
   const [columns, rows] = gridOf(game.level);
   const [width, height] = [FRAME.width / columns, FRAME.height / rows];
-  return scattered(game, columns * rows, width, height).map(([startX, startY], index) => {
+  return scattered(game, columns * rows, width, height).map((start, index) => {
     const { x, y, n } = record(read(pieceKey(game, index)));
     const homeX = FRAME.x + (index % columns) * width;
     const homeY = FRAME.y + Math.floor(index / columns) * height;
     const at = {
-      x: numberIn(x, 0, TABLE.width - width, startX),
-      y: numberIn(y, 0, TABLE.height - height, startY),
+      x: numberIn(x, 0, TABLE.width - width, start.startX),
+      y: numberIn(y, 0, TABLE.height - height, start.startY),
     };
     const isHome = Math.abs(at.x - homeX) < 1 && Math.abs(at.y - homeY) < 1;
-    return { index, ...at, homeX, homeY, isHome, order: isHome ? -1 : numberIn(n, 0, 1e9, 0) };
+    const isOnBoard = isOnFrame(at.x + width / 2, at.y + height / 2);
+    return {
+      ...start,
+      index,
+      ...at,
+      homeX,
+      homeY,
+      isHome,
+      isOnBoard,
+      order: isHome ? -1 : numberIn(n, 0, 1e9, 0),
+    };
   });
 };
 
-/** @returns where a piece comes to lie that is let go there. */
-export const settled = (piece: Piece, x: number, y: number): { readonly x: number; readonly y: number } =>
-  Math.hypot(x - piece.homeX, y - piece.homeY) < SNAP ? { x: piece.homeX, y: piece.homeY } : { x, y };
+/** @returns where a piece comes to lie that is let go there: in its place, on the board, or in the tray. */
+export const settled = (
+  game: Game,
+  piece: Piece,
+  x: number,
+  y: number,
+): { readonly x: number; readonly y: number } => {
+  if (Math.hypot(x - piece.homeX, y - piece.homeY) < SNAP) return { x: piece.homeX, y: piece.homeY };
+  const [columns, rows] = gridOf(game.level);
+  const isKept = isOnFrame(x + FRAME.width / columns / 2, y + FRAME.height / rows / 2);
+  return isKept ? { x, y } : { x: piece.startX, y: piece.startY };
+};
 
 /** One edge from a corner to the next, with a knob outwards (1), inwards (-1) or none (0). Angles are turns to the right. */
 const edge = (dx: number, dy: number, knob: number): string => {

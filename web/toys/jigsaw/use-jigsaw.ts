@@ -49,7 +49,7 @@ export const useJigsaw = (seat: ToySeat, pictures: number): Jigsaw => {
       const { game, pieces } = found;
       const now = performance.now();
       if (!game || piece.isHome || (!isLetGo && now - hand.current.sentAt < PACE)) return false;
-      const at = isLetGo ? settled(piece, x, y) : { x, y };
+      const at = isLetGo ? settled(game, piece, x, y) : { x, y };
       const top = Math.max(...pieces.map(({ order }) => order), 0);
       const n = piece.order === top && top > 0 ? top : top + 1;
       const write = hand.current.isNew ? step : goOn;

@@ -43,7 +43,7 @@ export const FigureBar = ({
     onPress: () => perform(scene, id, action, role),
   });
   return (
-    <ButtonGroup label={t('figure')} className="scene-figure-bar">
+    <ButtonGroup label={t('figure')} className={`scene-figure-bar${hasDepth ? ' has-depth' : ''}`}>
       <PictureButton label={t('turnLeft')} icon={RotateCcw} {...does('turnLeft')} />
       <PictureButton label={t('turnRight')} icon={RotateCw} {...does('turnRight')} />
       <PictureButton label={t('mirror')} icon={FlipHorizontal2} {...does('mirror')} />

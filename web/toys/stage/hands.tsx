@@ -7,10 +7,23 @@ import type { ToySeat } from '../toy.ts';
 const PACE = 50;
 const SHOWN_FOR = 1_600;
 
-/** Tells the other seat where this one's pointer is, in parts of the element's width and height. */
-export const usePointing = (seat: ToySeat, place: RefObject<HTMLElement | null>): void => {
-  const current = useRef(seat);
-  current.current = seat;
+interface Parts {
+  readonly x: number;
+  readonly y: number;
+}
+const asItIs = (at: Parts): Parts => at;
+
+/**
+ * Tells the other seat where this one's pointer is, in parts of the element's width and height.
+ * @param toShared for a toy that is laid out differently on each screen: the same place in parts of what is shared.
+ */
+export const usePointing = (
+  seat: ToySeat,
+  place: RefObject<HTMLElement | null>,
+  toShared: (at: Parts) => Parts = asItIs,
+): void => {
+  const current = useRef({ seat, toShared });
+  current.current = { seat, toShared };
   useEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -20,7 +33,8 @@ export const usePointing = (seat: ToySeat, place: RefObject<HTMLElement | null>)
       last = timeStamp;
       const { left, top, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0) return;
-      current.current.point({ x: (clientX - left) / width, y: (clientY - top) / height });
+      const now = current.current;
+      now.seat.point(now.toShared({ x: (clientX - left) / width, y: (clientY - top) / height }));
     };
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerdown', move);
@@ -33,23 +47,33 @@ export const usePointing = (seat: ToySeat, place: RefObject<HTMLElement | null>)
 
 const isOnIt = (part: number): boolean => Number.isFinite(part) && part >= 0 && part <= 1;
 
-/** Stands in the element that `usePointing` was given, which is positioned. */
-export const OtherHand = ({ seat }: { readonly seat: ToySeat }) => {
-  const [at, setAt] = useState<{ readonly x: number; readonly y: number }>();
+/**
+ * Stands in the element that `usePointing` was given, which is positioned.
+ * @param fromShared the way back from `toShared`.
+ */
+export const OtherHand = ({
+  seat,
+  fromShared = asItIs,
+}: {
+  readonly seat: ToySeat;
+  readonly fromShared?: (at: Parts) => Parts;
+}) => {
+  const [shared, setShared] = useState<Parts>();
   const { onHand } = seat;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const stop = onHand(({ x, y }) => {
-      setAt(isOnIt(x) && isOnIt(y) ? { x, y } : undefined);
+      setShared(isOnIt(x) && isOnIt(y) ? { x, y } : undefined);
       clearTimeout(timer);
-      timer = setTimeout(() => setAt(undefined), SHOWN_FOR);
+      timer = setTimeout(() => setShared(undefined), SHOWN_FOR);
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
   }, [onHand]);
-  if (!at) return null;
+  if (!shared) return null;
+  const at = fromShared(shared);
   return (
     <div className="toy-hands" aria-hidden="true">
       <span

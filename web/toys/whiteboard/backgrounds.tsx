@@ -1,7 +1,15 @@
 // What a therapist has on a whiteboard before anybody draws. Drawn with attributes alone: a kept picture has no stylesheet.
 import type { ReactNode } from 'react';
 
-export const PAPER = { width: 1_600, height: 1_000 } as const;
+/** Both seats see the same paper, whatever their screens: its shape is shared. */
+export const PAPERS = {
+  wide: { width: 1_600, height: 1_000 },
+  tall: { width: 1_200, height: 1_600 },
+} as const;
+export type PaperShape = keyof typeof PAPERS;
+interface DrawingProps {
+  readonly shape: PaperShape;
+}
 const LINE = {
   fill: 'none',
   stroke: '#a8a294',
@@ -99,36 +107,40 @@ const Thermometer = () => (
 
 const Frame = ({
   x,
+  y,
   width,
+  height,
   children,
 }: {
   readonly x: number;
+  readonly y: number;
   readonly width: number;
+  readonly height: number;
   readonly children: ReactNode;
 }) => (
-  <>
-    <rect x={x} y="40" width={width} height="920" rx="28" {...SOFT} strokeDasharray="2 16" strokeWidth="6" />
-    <g transform={`translate(${x + 30} 66)`}>{children}</g>
-  </>
+  <g transform={`translate(${x} ${y})`}>
+    <rect width={width} height={height} rx="28" {...SOFT} strokeDasharray="2 16" strokeWidth="6" />
+    <g transform="translate(30 26)">{children}</g>
+    <path d={`M30 ${height - 80} H${width - 30}`} {...SOFT} />
+  </g>
 );
-const HouseTreePerson = () => (
-  <>
-    <Frame x={40} width={490}>
-      <path d="M8 52 L50 12 L92 52 M20 44 V96 H80 V44 M42 96 V66 h18 V96" {...LINE} />
+const THINGS = [
+  'M8 52 L50 12 L92 52 M20 44 V96 H80 V44 M42 96 V66 h18 V96',
+  'M42 100 V66 M58 100 V66 M50 8 a32 32 0 0 1 30 44 a24 24 0 0 1 -20 16 h-22 a26 26 0 0 1 -18 -42 a32 32 0 0 1 30 -18 Z',
+  'M34 24 a16 16 0 1 0 32 0 a16 16 0 1 0 -32 0 M50 40 V70 M24 52 H76 M50 70 L32 100 M50 70 L68 100',
+];
+/** Beside each other, or below each other. */
+const HouseTreePerson = ({ shape }: DrawingProps) =>
+  THINGS.map((thing, index) => (
+    <Frame
+      key={thing}
+      {...(shape === 'tall'
+        ? { x: 40, y: 40 + index * 515, width: 1_120, height: 490 }
+        : { x: 40 + index * 515, y: 40, width: 490, height: 920 })}
+    >
+      <path d={thing} {...LINE} />
     </Frame>
-    <Frame x={555} width={490}>
-      <path
-        d="M42 100 V66 M58 100 V66 M50 8 a32 32 0 0 1 30 44 a24 24 0 0 1 -20 16 h-22 a26 26 0 0 1 -18 -42 a32 32 0 0 1 30 -18 Z"
-        {...LINE}
-      />
-    </Frame>
-    <Frame x={1070} width={490}>
-      <circle cx="50" cy="24" r="16" {...LINE} />
-      <path d="M50 40 V70 M24 52 H76 M50 70 L32 100 M50 70 L68 100" {...LINE} />
-    </Frame>
-    <path d="M70 880 H500 M585 880 H1015 M1100 880 H1530" {...SOFT} />
-  </>
-);
+  ));
 
 const PLACES = [
   [330, 190],
@@ -210,49 +222,60 @@ const Timeline = () => (
   </>
 );
 
-const Comic = () => (
-  <>
-    {[0, 1, 2, 3].map((index) => (
-      <g key={index} transform={`translate(${40 + (index % 2) * 770} ${36 + Math.floor(index / 2) * 470})`}>
-        <rect width="750" height="458" rx="22" fill="#ffffff" stroke={LINE.stroke} strokeWidth="6" />
-        <path d="M0 386 H750" {...SOFT} />
-        <circle cx="48" cy="46" r="28" fill="#f7f1e2" stroke={LINE.stroke} strokeWidth="4" />
-        {Array.from({ length: index + 1 }, (_one, dot) => (
-          <circle
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
-            key={dot}
-            cx={48 + (dot % 2 ? 9 : -9) * (index === 0 ? 0 : 1)}
-            cy={46 + (dot > 1 ? 9 : -9) * (index < 2 ? 0 : 1)}
-            r="5"
-            fill="#8c8474"
-          />
-        ))}
-      </g>
-    ))}
-  </>
-);
+const Comic = ({ shape }: DrawingProps) => {
+  const paper = PAPERS[shape];
+  const width = (paper.width - 100) / 2;
+  const height = (paper.height - 84) / 2;
+  return [0, 1, 2, 3].map((index) => (
+    <g
+      key={index}
+      transform={`translate(${40 + (index % 2) * (width + 20)} ${36 + Math.floor(index / 2) * (height + 12)})`}
+    >
+      <rect width={width} height={height} rx="22" fill="#ffffff" stroke={LINE.stroke} strokeWidth="6" />
+      <path d={`M0 ${height - 72} H${width}`} {...SOFT} />
+      <circle cx="48" cy="46" r="28" fill="#f7f1e2" stroke={LINE.stroke} strokeWidth="4" />
+      {Array.from({ length: index + 1 }, (_one, dot) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+          key={dot}
+          cx={48 + (dot % 2 ? 9 : -9) * (index === 0 ? 0 : 1)}
+          cy={46 + (dot > 1 ? 9 : -9) * (index < 2 ? 0 : 1)}
+          r="5"
+          fill="#8c8474"
+        />
+      ))}
+    </g>
+  ));
+};
 
-const TwoColumns = () => (
-  <>
-    <rect x="40" y="40" width="745" height="920" rx="28" fill="#fffbee" stroke="#e9cf85" strokeWidth="6" />
-    <rect x="815" y="40" width="745" height="920" rx="28" fill="#f1f5fa" stroke="#a9bed6" strokeWidth="6" />
-    <path d="M40 200 H785 M815 200 H1560" {...SOFT} />
-    <circle cx="412" cy="120" r="34" fill="#fbe08a" stroke="#dcb64f" strokeWidth="5" />
-    <path
-      d="M412 62 v14 M412 164 v14 M354 120 h14 M456 120 h14 M371 79 l10 10 M443 151 l10 10 M453 79 l-10 10 M381 151 l-10 10"
-      {...LINE}
-      stroke="#dcb64f"
-      strokeWidth="5"
-    />
-    <path
-      d="M1136 146 a30 30 0 0 1 6 -60 a44 44 0 0 1 82 -6 a34 34 0 0 1 12 66 Z"
-      fill="#dbe6f2"
-      stroke="#8ba4c0"
-      strokeWidth="5"
-    />
-    <path d="M1150 162 l-6 16 M1188 162 l-6 16 M1226 162 l-6 16" {...LINE} stroke="#8ba4c0" strokeWidth="5" />
-  </>
-);
+const SUN =
+  'M0 -58 v14 M0 44 v14 M-58 0 h14 M44 0 h14 M-41 -41 l10 10 M31 31 l10 10 M41 -41 l-10 10 M-31 31 l-10 10';
+const TwoColumns = ({ shape }: DrawingProps) => {
+  const paper = PAPERS[shape];
+  const width = (paper.width - 110) / 2;
+  const height = paper.height - 80;
+  const column = { y: 40, width, height, rx: 28, strokeWidth: 6 };
+  return (
+    <>
+      <rect x="40" {...column} fill="#fffbee" stroke="#e9cf85" />
+      <rect x={width + 70} {...column} fill="#f1f5fa" stroke="#a9bed6" />
+      <path d={`M40 200 H${40 + width} M${width + 70} 200 H${2 * width + 70}`} {...SOFT} />
+      <g transform={`translate(${40 + width / 2} 120)`}>
+        <circle r="34" fill="#fbe08a" stroke="#dcb64f" strokeWidth="5" />
+        <path d={SUN} {...LINE} stroke="#dcb64f" strokeWidth="5" />
+      </g>
+      <g transform={`translate(${70 + 1.5 * width - 50} 146)`}>
+        <path
+          d="M0 0 a30 30 0 0 1 6 -60 a44 44 0 0 1 82 -6 a34 34 0 0 1 12 66 Z"
+          fill="#dbe6f2"
+          stroke="#8ba4c0"
+          strokeWidth="5"
+        />
+        <path d="M14 16 l-6 16 M52 16 l-6 16 M90 16 l-6 16" {...LINE} stroke="#8ba4c0" strokeWidth="5" />
+      </g>
+    </>
+  );
+};
 
 export const BACKGROUNDS = {
   blank: () => null,
@@ -263,6 +286,33 @@ export const BACKGROUNDS = {
   timeline: Timeline,
   comic: Comic,
   'two-columns': TwoColumns,
-} as const satisfies Record<string, () => ReactNode>;
+} as const satisfies Record<string, (props: DrawingProps) => ReactNode>;
 export type Background = keyof typeof BACKGROUNDS;
 export const BACKGROUND_KEYS = Object.keys(BACKGROUNDS) as readonly Background[];
+
+/** Those that are drawn for either paper. */
+const FOR_BOTH: ReadonlySet<Background> = new Set(['blank', 'house-tree-person', 'comic', 'two-columns']);
+/** What tall paper must show of the others: all of it, unless less is said here. */
+const PARTS: Partial<Record<Background, { readonly x: number; readonly width: number }>> = {
+  body: { x: 400, width: 800 },
+  thermometer: { x: 440, width: 720 },
+  'family-tree': { x: 200, width: 1_200 },
+};
+
+export const BackgroundDrawing = ({
+  background,
+  shape,
+}: DrawingProps & { readonly background: Background }) => {
+  const Drawing = BACKGROUNDS[background];
+  if (shape === 'wide' || FOR_BOTH.has(background)) return <Drawing shape={shape} />;
+  const { wide, tall } = PAPERS;
+  const { x, width } = PARTS[background] ?? { x: 0, width: wide.width };
+  const scale = Math.min(tall.width / width, tall.height / wide.height);
+  const down = (tall.height - wide.height * scale) / 2;
+  const across = (tall.width - width * scale) / 2 - x * scale;
+  return (
+    <g transform={`translate(${across} ${down}) scale(${scale})`}>
+      <Drawing shape="wide" />
+    </g>
+  );
+};

@@ -8,7 +8,6 @@ import Stamp from 'lucide-react/icons/sticker';
 import Trash from 'lucide-react/icons/trash-2';
 import Type from 'lucide-react/icons/type';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { confirm } from '../../components/confirm.tsx';
 import { useMessages } from '../../shell/messages.ts';
 import figureSheet from '../figures/figures.css';
@@ -19,14 +18,16 @@ import { keepOnDevice, pictureOfPaper } from '../ink/keep-picture.ts';
 import { readMarks } from '../ink/marks.ts';
 import { PenPanel } from '../ink/pen-panel.tsx';
 import { toysMessages } from '../stage/messages.ts';
-import { itemsOf, oneOf, settingsOf } from '../stage/shared.ts';
+import { itemsOf } from '../stage/shared.ts';
 import { useSounds } from '../stage/sounds.ts';
 import { step } from '../stage/steps.ts';
 import { StepButtons, ToyButton, ToyFrame } from '../stage/toy-frame.tsx';
+import { useSize } from '../stage/use-size.ts';
 import { useSteps } from '../stage/use-steps.ts';
 import { useVersion } from '../stage/use-version.ts';
 import type { ToyProps, ToySeat } from '../toy.ts';
-import { BACKGROUND_KEYS, BACKGROUNDS, PAPER } from './backgrounds.tsx';
+import { BackgroundDrawing, PAPERS } from './backgrounds.tsx';
+import { GroundPanel, groundOf, useShapeOfClient } from './ground.tsx';
 import { StampPanel } from './stamp-panel.tsx';
 import sheet from './whiteboard.css';
 
@@ -39,36 +40,6 @@ const TOOLS = [
   ['move', Grab],
 ] as const;
 const FIRST_TOOL: InkTool = { kind: 'pen', colour: 'blue', width: 18, figure: undefined };
-
-const BackgroundPanel = ({
-  value,
-  onChange,
-}: {
-  readonly value: string;
-  readonly onChange: (key: string) => void;
-}) => {
-  const t = useMessages(toysMessages);
-  return (
-    <div className="ink-panel is-row">
-      {BACKGROUND_KEYS.map((key) => {
-        const Drawing = BACKGROUNDS[key];
-        return (
-          <Button
-            key={key}
-            className={`whiteboard-background${key === value ? ' is-on' : ''}`}
-            aria-label={t(`background.${key}`)}
-            aria-pressed={key === value}
-            onPress={() => onChange(key)}
-          >
-            <svg viewBox={`0 0 ${PAPER.width} ${PAPER.height}`} aria-hidden="true">
-              <Drawing />
-            </svg>
-          </Button>
-        );
-      })}
-    </div>
-  );
-};
 
 /** What only the clinician does with the whole board. */
 const ClinicianButtons = ({ seat, onKeep }: { readonly seat: ToySeat; readonly onKeep: () => void }) => {
@@ -107,15 +78,17 @@ const Whiteboard = ({ seat }: ToyProps) => {
   const [isChoosing, setChoosing] = useState(false);
   const [isShelfOpen, setShelfOpen] = useState(true);
   const drawing = useRef<SVGSVGElement>(null);
-  const background = oneOf(settingsOf(shared).get('background'), BACKGROUND_KEYS) ?? 'blank';
-  const Behind = BACKGROUNDS[background];
+  const whole = useRef<HTMLDivElement>(null);
+  const ground = groundOf(seat);
+  const paper = PAPERS[ground.shape];
+  useShapeOfClient(seat, useSize(whole));
   useEffect(() => {
     if (!canPlay) setChoosing(false);
   }, [canPlay]);
   const change = (more: Partial<InkTool>) => setTool({ ...tool, ...more });
   const keep = async () => {
     const marks = readMarks(itemsOf(shared).entries(), 0);
-    const picture = await pictureOfPaper(PAPER, drawing.current ?? undefined, marks);
+    const picture = await pictureOfPaper(paper, drawing.current ?? undefined, marks);
     keepOnDevice(picture, t('whiteboard'));
   };
   const bar = (
@@ -154,16 +127,8 @@ const Whiteboard = ({ seat }: ToyProps) => {
   );
   return (
     <ToyFrame name="whiteboard" label={t('whiteboard')} sheets={[figureSheet, inkSheet, sheet]} bar={bar}>
-      <div className="whiteboard-whole">
-        {canPlay && isChoosing && (
-          <BackgroundPanel
-            value={background}
-            onChange={(key) => {
-              settingsOf(shared).set('background', key);
-              sound('turn');
-            }}
-          />
-        )}
+      <div ref={whole} className="whiteboard-whole">
+        {canPlay && isChoosing && <GroundPanel seat={seat} ground={ground} sound={sound} />}
         {canPlay && !isChoosing && tool.kind === 'stamp' && (
           <StampPanel
             role={seat.role}
@@ -179,14 +144,14 @@ const Whiteboard = ({ seat }: ToyProps) => {
         {canPlay && !isChoosing && tool.kind !== 'stamp' && tool.kind !== 'move' && (
           <PenPanel tool={tool} onChange={change} />
         )}
-        <InkPaper seat={seat} page={0} paper={PAPER} tool={tool} label={t('whiteboard.paper')} sound={sound}>
+        <InkPaper seat={seat} page={0} paper={paper} tool={tool} label={t('whiteboard.paper')} sound={sound}>
           <svg
             ref={drawing}
-            viewBox={`0 0 ${PAPER.width} ${PAPER.height}`}
+            viewBox={`0 0 ${paper.width} ${paper.height}`}
             role="img"
-            aria-label={t(`background.${background}`)}
+            aria-label={t(`background.${ground.background}`)}
           >
-            <Behind />
+            <BackgroundDrawing {...ground} />
           </svg>
         </InkPaper>
       </div>
