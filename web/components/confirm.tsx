@@ -49,7 +49,7 @@ export const ConfirmHost = () => {
       <Modal className="modal modal-s">
         {question && (
           <Dialog role="alertdialog" className="dialog">
-            <Heading slot="title" className="dialog-title">
+            <Heading slot="title" className="dialog-title" dir="auto">
               {question.title}
             </Heading>
             {question.text && <p className="dialog-text">{question.text}</p>}

@@ -34,7 +34,7 @@ export const Dialog = (props: DialogProps) => {
       <Modal className={`modal modal-${size}`}>
         <AriaDialog className="dialog dialog-parts">
           <header className="dialog-head">
-            <Heading slot="title" className="dialog-title">
+            <Heading slot="title" className="dialog-title" dir="auto">
               {title}
             </Heading>
             <Button variant="quiet" size="s" icon={<X />} aria-label={t('toast.close')} onPress={onClose} />

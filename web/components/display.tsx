@@ -18,7 +18,9 @@ export const PageHeader = ({
   <header className="page-header">
     <div className="page-header-words">
       {before}
-      <h1 className="page-title">{title}</h1>
+      <h1 className="page-title" dir="auto">
+        {title}
+      </h1>
       {lead && <p className="page-lead">{lead}</p>}
     </div>
     {actions && <div className="page-actions">{actions}</div>}
@@ -45,7 +47,7 @@ export const Card = ({
       <header className="sheet-head">
         <h2 className="sheet-title">
           {icon}
-          {title}
+          <span dir="auto">{title}</span>
         </h2>
         {actions}
       </header>

@@ -419,6 +419,9 @@ const tests: AreaTests = (stage, test) => {
     await eventOf(opened, one.id).waitFor();
     expect(await inside.getByRole('radio', { name: 'Agenda' }).getAttribute('aria-checked')).toBe('true');
     await stage().shoot(page, 'calendar-telephone-de');
+    await inside.getByRole('radio', { name: 'Tag' }).click();
+    await inside.getByRole('rowheader', { name: 'Mit Uhrzeit' }).waitFor({ state: 'attached' });
+    await inside.getByRole('radio', { name: 'Agenda' }).click();
     await eventOf(opened, one.id).click();
     await inside.getByRole('dialog', { name: 'Noa Lind' }).waitFor();
     await stage().shoot(page, 'calendar-telephone-panel-de');

@@ -170,6 +170,7 @@ const useWords = (): CalendarOptions => {
     noEventsContent: t('grid.none'),
     closeHint: t('close.leave'),
     eventsHint: t('title'),
+    timedText: t('grid.timed'),
   };
 };
 

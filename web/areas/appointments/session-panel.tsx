@@ -83,7 +83,7 @@ const Head = ({ one, onClose }: { readonly one: AgendaSession; readonly onClose:
     <header className="panel-head">
       <Avatar id={one.partner_patient_id} name={name} size="l" />
       <div className="panel-who">
-        <Heading slot="title" className="dialog-title">
+        <Heading slot="title" className="dialog-title" dir="auto">
           {name}
         </Heading>
         <p className="panel-kind">

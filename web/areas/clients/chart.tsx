@@ -115,7 +115,9 @@ export const Chart = ({ id, view }: { readonly id: string; readonly view: string
       <header className="client-head">
         <Avatar id={id} name={name} size="l" />
         <div>
-          <h1 className="page-title">{name}</h1>
+          <h1 className="page-title" dir="auto">
+            {name}
+          </h1>
           <p className="page-lead">
             {[years === undefined ? '' : t('age', { count: years }), client.data.email ?? client.data.phone]
               .filter(Boolean)

@@ -27,8 +27,9 @@ import { clientsMessages } from './messages.ts';
 
 type T = Translate<keyof typeof english>;
 
-const letterOf = ({ last_name }: Client): string =>
-  (Array.from(last_name.normalize('NFD'))[0] ?? '').toLocaleUpperCase();
+/** Of the name as it is written here, by which the list is sorted too. */
+const letterOf = (client: Client): string =>
+  (Array.from(nameOf(client).normalize('NFD'))[0] ?? '').toLocaleUpperCase();
 
 const useColumns = (t: T): readonly ColumnEntry<Client>[] => {
   const { tag } = useLocaleSettings();
@@ -42,8 +43,7 @@ const useColumns = (t: T): readonly ColumnEntry<Client>[] => {
         key: 'name',
         label: t('column.name'),
         isRowHeader: true,
-        compare: (one, other) =>
-          compare(one.last_name, other.last_name) || compare(one.first_name, other.first_name),
+        compare: (one, other) => compare(nameOf(one), nameOf(other)),
         render: (client) => (
           <span className="client-name">
             <Avatar id={client.id} name={nameOf(client)} />

@@ -21,6 +21,7 @@ export default {
   'grid.cursor': '{day}, {from} bis {to}',
   'grid.more': '{count} weitere',
   'grid.none': 'Keine Sitzungen in diesen Tagen',
+  'grid.timed': 'Mit Uhrzeit',
   'grid.incomplete': 'Es gibt mehr Sitzungen, als gezeigt werden können. Wählen Sie eine kürzere Ansicht.',
   'grid.loading': 'Sitzungen werden geladen',
   book: 'Sitzung buchen',

@@ -18,6 +18,7 @@ export default {
   'grid.cursor': '{day}, {from} to {to}',
   'grid.more': '{count} more',
   'grid.none': 'No sessions in these days',
+  'grid.timed': 'With times',
   'grid.incomplete': 'There are more sessions than can be shown. Choose a shorter view.',
   'grid.loading': 'Sessions are being loaded',
   book: 'Book a session',

@@ -21,6 +21,7 @@ export default {
   'grid.cursor': '{day}, de {from} a {to}',
   'grid.more': '{count} más',
   'grid.none': 'No hay sesiones en estos días',
+  'grid.timed': 'Con hora',
   'grid.incomplete': 'Hay más sesiones de las que se pueden mostrar. Elija una vista más corta.',
   'grid.loading': 'Cargando sesiones',
   book: 'Reservar una sesión',

@@ -21,6 +21,7 @@ export default {
   'grid.cursor': '{day}, de {from} à {to}',
   'grid.more': '{count} de plus',
   'grid.none': 'Aucune séance pendant ces jours',
+  'grid.timed': 'Avec horaire',
   'grid.incomplete':
     'Il y a plus de séances qu’il n’est possible d’en afficher. Choisissez un affichage plus court.',
   'grid.loading': 'Chargement des séances',
