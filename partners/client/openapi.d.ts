@@ -1,6 +1,6 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
-// document 74dedc471e1029982ec7814c39e586af81c86537212e52eb5b33a2614ae49cb3
-// types b08f4fa6f1081afb0bedc377e83f1c7cd745742c1053d2dea7eb698be0cb44fd
+// document 6a3b9bbb664174e3bc0011bec1a568d9150dd2d84aee07fc503a008d66b8e905
+// types 35a60949f2b67df206e9f4217078f11adf1e112a760500be12397ccf938ccca8
 export type paths = {
     readonly "/v1/partner/appointment-series": {
         readonly parameters: {
@@ -3902,8 +3902,12 @@ export type components = {
             readonly label: string;
             /** @description Highest step of a `scale`, 5 unless given; above `min`. */
             readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
             readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
             readonly options?: readonly string[];
             /** @description Whether a submission must answer it; never so of a heading. */
@@ -4985,8 +4989,12 @@ export type components = {
             readonly label: string;
             /** @description Highest step of a `scale`, 5 unless given; above `min`. */
             readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
             readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
             readonly options?: readonly string[];
             /** @default false */
@@ -5263,8 +5271,12 @@ export type components = {
             readonly label: string;
             /** @description Highest step of a `scale`, 5 unless given; above `min`. */
             readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
             readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
             readonly options?: readonly string[];
             /** @description Whether a submission must answer it; never so of a heading. */

@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document c34f149931a5573d51874b11ee7fc9a0a03924b052e76caed2dd4300639af898
-// types 3f176b91cc74a8f6680db7695e9a61d549737c5bdf19ace2130346d1ba55171b
+// document 60d477346500d553ab8b30a9f20008a78d90f8bf4f605ccc86e6c6b7585c8ada
+// types 55f6b0c5f382cf31443544cd76082f330ffa00d14ece369ddc7980756068364b
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -2312,8 +2312,12 @@ export type components = {
             readonly label: string;
             /** @description Highest step of a `scale`, 5 unless given; above `min`. */
             readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
             readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
             readonly options?: readonly string[];
             /** @default false */
@@ -2346,8 +2350,12 @@ export type components = {
             readonly label: string;
             /** @description Highest step of a `scale`, 5 unless given; above `min`. */
             readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
             readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
             readonly options?: readonly string[];
             /** @default false */
@@ -2564,8 +2572,12 @@ export type components = {
             readonly label: string;
             /** @description Highest step of a `scale`, 5 unless given; above `min`. */
             readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
             readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
             readonly options?: readonly string[];
             /** @description Whether a submission must answer it; never so of a heading. */
@@ -3256,6 +3268,14 @@ export type components = {
             readonly field_id: string;
             /** @description The question as it was when it was answered. */
             readonly label: string;
+            /** @description Of a `scale`: its highest step, as it was then. */
+            readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
+            /** @description Of a `scale`: its lowest step, as it was then. */
+            readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @enum {string} */
             readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
             readonly value: components["schemas"]["FormAnswersViewAnswersItemValue"];
@@ -3361,8 +3381,12 @@ export type components = {
             readonly label: string;
             /** @description Highest step of a `scale`, 5 unless given; above `min`. */
             readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
             readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
             readonly options?: readonly string[];
             /** @description Whether a submission must answer it; never so of a heading. */
@@ -4088,6 +4112,14 @@ export type components = {
             readonly field_id: string;
             /** @description The question as it was when it was answered. */
             readonly label: string;
+            /** @description Of a `scale`: its highest step, as it was then. */
+            readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
+            /** @description Of a `scale`: its lowest step, as it was then. */
+            readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @enum {string} */
             readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
             readonly value: components["schemas"]["ListFormAnswersViewAnswersItemValue"];
@@ -4132,8 +4164,12 @@ export type components = {
             readonly label: string;
             /** @description Highest step of a `scale`, 5 unless given; above `min`. */
             readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description Lowest step of a `scale`, 1 unless given; of no other type. */
             readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description Of `single_choice` and `multi_choice` alone, where it is required. */
             readonly options?: readonly string[];
             /** @default false */
@@ -4179,6 +4215,7 @@ export type components = {
             readonly id: string;
             /** Format: uuid */
             readonly partner_clinic_id: string;
+            readonly questions: components["schemas"]["ListFramedCommunityItemsViewQuestions"] | null;
             /**
              * Format: date-time
              * @example 2026-03-02T09:00:00.000Z
@@ -4196,6 +4233,13 @@ export type components = {
              * @example 2026-03-02T09:00:00.000Z
              */
             readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ListFramedCommunityItemsViewQuestions: {
+            readonly count: number;
+            /** @description The first few, in their order. */
+            readonly first: readonly string[];
         } & {
             readonly [key: string]: unknown;
         };
@@ -4288,6 +4332,14 @@ export type components = {
             readonly field_id: string;
             /** @description The question as it was when it was answered. */
             readonly label: string;
+            /** @description Of a `scale`: its highest step, as it was then. */
+            readonly max?: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
+            /** @description Of a `scale`: its lowest step, as it was then. */
+            readonly min?: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @enum {string} */
             readonly type: "short_text" | "long_text" | "single_choice" | "multi_choice" | "scale" | "date" | "yes_no" | "heading";
             readonly value: components["schemas"]["ListSubmissionsViewAnswersItemValue"];
@@ -5100,8 +5152,12 @@ export type components = {
             readonly label: string;
             /** @description The highest one. */
             readonly max: number;
+            /** @description What the highest step of a `scale` stands for; of no other type. */
+            readonly max_label?: string;
             /** @description The lowest step of the scale, as it was answered last. */
             readonly min: number;
+            /** @description What the lowest step of a `scale` stands for; of no other type. */
+            readonly min_label?: string;
             /** @description By `completed_at`, the oldest first. Steps that were left out are no points. */
             readonly points: readonly components["schemas"]["ScalesViewSeriesItemPointsItem"][];
         } & {
@@ -9648,7 +9704,13 @@ export interface operations {
                      *           "created_at": "2026-03-02T09:00:00.000Z",
                      *           "updated_at": "2026-03-02T09:00:00.000Z",
                      *           "shared_by_name": "Ida Berg",
-                     *           "cover_image_url": "https://api.clinic-service.invalid/objects/sealed"
+                     *           "cover_image_url": "https://api.clinic-service.invalid/objects/sealed",
+                     *           "questions": {
+                     *             "count": 0,
+                     *             "first": [
+                     *               "Text"
+                     *             ]
+                     *           }
                      *         }
                      *       ],
                      *       "meta": {
