@@ -248,6 +248,36 @@ export type FinishBatch<Item> = (
   items: readonly { readonly item: Item; readonly starts: readonly WorkflowCommand[] }[],
 ) => readonly Prepared[];
 
+/** What became of the requests of a batch. */
+interface Inserted<Item> {
+  /** The refusal of each request that was refused, at the request's index. */
+  readonly refusals: readonly (Problem | undefined)[];
+  readonly inserted: readonly Decision<Item>[];
+}
+
+/**
+ * Steps 1 to 3, for this kind of record: the statements are built once.
+ * @returns the function that inserts records in a transaction that has begun.
+ */
+export const insertionOf = <Item extends BatchInsertItem>(
+  resource: Resource,
+  lookups: BatchLookups = NO_LOOKUPS,
+): ((rows: Rows, items: readonly Item[]) => Promise<Inserted<Item>>) => {
+  const templates = lookupTemplates(lookups);
+  const insertTemplate: InsertTemplate = memoized((columns) =>
+    templateOf<'records', InsertedRow>(({ records }) =>
+      resource.insertEach(columns.split(' '), sql`${records}::json`),
+    ),
+  );
+  return async (rows, items) => {
+    const refusals = items.map((): Problem | undefined => undefined);
+    const found = await lookUp(rows, templates, items);
+    const inserted = decideAll(items, found, refusals);
+    if (inserted.length > 0) await insertAll(rows, insertTemplate, inserted);
+    return { refusals, inserted };
+  };
+};
+
 /** @returns the function that runs the transaction of one batch of this kind of record. */
 const batchTransaction = <Item extends BatchInsertItem>(
   pool: Pool,
@@ -255,23 +285,17 @@ const batchTransaction = <Item extends BatchInsertItem>(
   lookups: BatchLookups,
   finish: FinishBatch<Item>,
 ) => {
-  const templates = lookupTemplates(lookups);
-  const insertTemplate: InsertTemplate = memoized((columns) =>
-    templateOf<'records', InsertedRow>(({ records }) =>
-      resource.insertEach(columns.split(' '), sql`${records}::json`),
-    ),
-  );
+  const insert = insertionOf<Item>(resource, lookups);
   return async (
     items: readonly Item[],
     options: readonly string[] = [],
-  ): Promise<(Problem | undefined)[]> => {
-    const refusals = items.map((): Problem | undefined => undefined);
+  ): Promise<readonly (Problem | undefined)[]> => {
+    let refusals: readonly (Problem | undefined)[] = [];
     await inPipelinedTransaction(pool, scopeOf(items), options, async (rows) => {
-      const found = await lookUp(rows, templates, items);
-      const decisions = decideAll(items, found, refusals);
-      if (decisions.length === 0) return undefined;
-      await insertAll(rows, insertTemplate, decisions);
-      return finish(decisions.map(({ item, record }) => ({ item, starts: record.starts ?? [] })));
+      const done = await insert(rows, items);
+      refusals = done.refusals;
+      if (done.inserted.length === 0) return undefined;
+      return finish(done.inserted.map(({ item, record }) => ({ item, starts: record.starts ?? [] })));
     });
     return refusals;
   };

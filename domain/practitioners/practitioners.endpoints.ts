@@ -66,7 +66,7 @@ const listPractitioners = endpoint({
   success: [200],
 });
 
-const createPractitioner = endpoint({
+export const createPractitioner = endpoint({
   id: 'createPractitioner',
   summary: 'Add a practitioner to a clinic',
   description:
@@ -117,7 +117,7 @@ const getPractitioner = endpoint({
   success: [200],
 });
 
-const updatePractitioner = endpoint({
+export const updatePractitioner = endpoint({
   id: 'updatePractitioner',
   summary: 'Change a practitioner',
   description:
