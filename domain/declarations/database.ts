@@ -77,14 +77,21 @@ const CONNECTIONS = {
   listening: 1,
 } as const;
 
-/** The connections that `max_connections` must allow for each process (deploy/SCALING.md). */
-export const mostConnections = (process: 'api' | 'worker', poolSize: number): number => {
+/**
+ * The connections that `max_connections` must allow for each process (deploy/SCALING.md).
+ * @param imports false for a worker without the queue `workflows`, which performs no steps of imports.
+ */
+export const mostConnections = (
+  process: 'api' | 'worker',
+  poolSize: number,
+  { imports = true } = {},
+): number => {
   const { ledger, finding, listing, creating, batching, listening } = CONNECTIONS;
   // Plain statements and units of work have a pool each. A worker has no batches of requests. It needs a connection for
   // the audit of operators who read payloads.
   return process === 'api'
     ? 2 * poolSize + ledger + finding + listing + creating + 3 * batching + 2 * listening
-    : poolSize + WORKER_UNITS + ledger + batching;
+    : poolSize + (imports ? WORKER_UNITS : 0) + ledger + batching;
 };
 /** Makes statements of batches use the index for any number of keys. */
 const BY_KEY = `${PLANNED_ONCE} -c enable_hashjoin=off -c enable_mergejoin=off`;

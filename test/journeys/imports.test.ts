@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readConfig } from '../../platform/configuration/config.ts';
 import { createSecrets } from '../../platform/secrets.ts';
@@ -74,7 +75,7 @@ afterAll(async () => {
 const patients = async (): Promise<WireRecord[]> => {
   const made = async (path: string, body: object) =>
     (await partner.post(`/v1/partner/${path}`, body)).body.data;
-  const clinic = await made('clinics', { name: `Clinic ${written.length}` });
+  const clinic = await made('clinics', { name: `Clinic ${randomUUID()}` });
   const person = { first_name: 'Ada', last_name: 'Winter', partner_clinic_id: clinic.id };
   const practitioner = await made('practitioners', { ...person, email: `ada-${clinic.id}@practice.example` });
   return Array.from({ length: RECORDS }, (_, at) => ({
