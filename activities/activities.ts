@@ -18,6 +18,8 @@ import { createOpenErasure } from './erasures/open-erasure.ts';
 import { createCertifyErasure, createRecordErasure } from './erasures/prove-erasure.ts';
 import { createAwaitAnswers, createSettleErasure } from './erasures/settle-erasure.ts';
 import { withoutDetails } from './failures.ts';
+import { createPerformImportStep } from './imports/import-step.ts';
+import { createSettleImport } from './imports/settle-import.ts';
 import { createListDueNotices } from './list-due-notices.ts';
 import { createListDueWork } from './list-due-work.ts';
 import { createSendApplicationLetter } from './send-application-letter.ts';
@@ -58,10 +60,12 @@ const factories = {
     listDueWork: createListDueWork,
     offerExports: createOfferExports,
     openClosing: createOpenClosing,
+    performImportStep: withHeartbeat(createPerformImportStep),
     requestInvitations: createRequestInvitations,
     openErasure: createOpenErasure,
     settleApplication: createSettleApplication,
     settleErasure: createSettleErasure,
+    settleImport: createSettleImport,
     settleShare: createSettleShare,
     settleWorksheet: createSettleWorksheet,
     openStory: createOpenStory,

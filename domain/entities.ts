@@ -8,6 +8,7 @@ import { Form } from './forms/form.entity.ts';
 import { FormSubmission } from './forms/submission.entity.ts';
 import { GameSave } from './game-saves/game-save.entity.ts';
 import { GameSession } from './game-sessions/game-session.entity.ts';
+import { Import } from './imports/import.entity.ts';
 import { Note } from './notes/note.entity.ts';
 import { Patient } from './patients/patient.entity.ts';
 import { Playroom } from './playrooms/playroom.entity.ts';
@@ -41,4 +42,5 @@ export const entities = [
   GameSave,
   WebhookEndpoint,
   Erasure,
+  Import,
 ] as const;

@@ -29,6 +29,7 @@ import { gameSaveEndpoints } from './game-saves/game-saves.endpoints.ts';
 import { sceneEndpoints } from './game-saves/scenes.endpoints.ts';
 import { gameSessionEndpoints } from './game-sessions/game-sessions.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
+import { importEndpoints } from './imports/imports.endpoints.ts';
 import { liveSessionEndpoints } from './live-sessions/live-sessions.endpoints.ts';
 import { noteWritingEndpoints } from './notes/note-writing.endpoints.ts';
 import { noteEndpoints } from './notes/notes.endpoints.ts';
@@ -65,6 +66,7 @@ export const endpoints: readonly Endpoint[] = [
   ...appointmentEndpoints,
   ...appointmentSeriesEndpoints,
   ...sessionLinkEndpoints,
+  ...importEndpoints,
   ...formEndpoints,
   ...noteEndpoints,
   ...clinicCommunityEndpoints,

@@ -204,6 +204,13 @@ export const problemTypes = {
     extensions: { webhook_status: { type: 'string' } },
     example: { webhook_status: 'paused' },
   },
+  'import-limit-reached': {
+    status: 409,
+    title: 'Too many imports',
+    detail: 'The organization has as many imports under way as it may have. Wait until one has ended.',
+    extensions: { limit: count },
+    example: { limit: 10 },
+  },
   'erasure-in-progress': {
     status: 409,
     title: 'Erasure in progress',

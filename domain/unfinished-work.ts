@@ -14,6 +14,7 @@ export const UNFINISHED_WORK = {
   generateStorybook: { table: 'storybooks', waiting: ['generating'] },
   convertWorksheet: WORKSHEET,
   generateWorksheet: WORKSHEET,
+  importRecords: { table: 'imports', waiting: ['queued', 'running'] },
 } as const satisfies Readonly<Record<string, UnfinishedWork>>;
 
 /** Records of one organization that have waited unchanged since before a moment. */

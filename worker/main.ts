@@ -3,7 +3,8 @@ import { createMailer } from '../activities/mail/mailer.ts';
 import { storytellers } from '../activities/stories/storytellers.ts';
 import { createRooms } from '../activities/video/create-rooms.ts';
 import { MOST_IN_FLIGHT } from '../activities/webhooks/send-due-events.ts';
-import { openDatabase } from '../domain/declarations/database.ts';
+import { openDatabase, WORKER_UNITS } from '../domain/declarations/database.ts';
+import { entities } from '../domain/entities.ts';
 import { createEventCount } from '../domain/events/count-events.ts';
 import { recordedObjects } from '../domain/stored-objects/recorded-objects.ts';
 import { webhookState } from '../domain/webhooks/webhook-state.ts';
@@ -73,7 +74,12 @@ try {
 const secrets = createSecrets(config);
 const tracing = await createTracing(config, 'worker');
 const server = { url: config.DATABASE_URL, application: 'clinic-worker' };
-const database = await openDatabase({ ...server, poolSize: config.DATABASE_POOL_SIZE, entities: [] });
+const database = await openDatabase({
+  ...server,
+  poolSize: config.DATABASE_POOL_SIZE,
+  entities,
+  unitsAtOnce: WORKER_UNITS,
+});
 const objects = recordedObjects(openObjects(config, secrets, sealingOf(database.unscoped)), database);
 const checkpointing = checkpointingOf(config, database.ledger);
 if (signsNothing(config)) log.warn(`No audit checkpoints are signed: ${SIGNS_NOTHING}`);

@@ -8,6 +8,7 @@ export { disconnectCalendar } from './disconnect-calendar.ts';
 export { eraseClinicalPart, erasePatient } from './erase-patient.ts';
 export { expireExport } from './expire-export.ts';
 export { generateStorybook } from './generate-storybook.ts';
+export { importRecords } from './import-records.ts';
 export { keepUp } from './keep-up.ts';
 export { partnerOnboarding } from './partner-onboarding.ts';
 export { practitionerAccessChanged } from './practitioner-access-changed.ts';

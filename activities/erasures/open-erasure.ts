@@ -24,6 +24,7 @@ export type OpenErasure = (input: ErasurePart) => Promise<OpenedErasure>;
 /** Mails about the cancelled appointments leave before the address is erased; a mail server may be away so long. */
 const MAILS_FIRST_SECONDS = 3_600;
 const LONGEST_PAUSE_SECONDS = 60;
+const PAUSE_FOR_IMPORTS_SECONDS = 5;
 
 const secondsUntil = (moment: Date, now: Date): number =>
   Math.ceil((moment.getTime() - now.getTime()) / 1_000);
@@ -42,6 +43,13 @@ const pauseForMails = async (
     where n.organization_id = ${organizationId} and a.partner_patient_id = ${partner_patient_id}
       and n.state = 'due' and n.end_at > clock_timestamp()`);
   return due ? Math.min(LONGEST_PAUSE_SECONDS, Math.max(1, waited)) : 0;
+};
+
+/** Records that wait for their import are sealed, so nobody can look for the patient among them: they go soon. */
+const pauseForImports = async (rows: Rows, organizationId: string): Promise<number> => {
+  const waiting = await rows.first(sql`
+    select 1 from import_records where organization_id = ${organizationId} limit 1`);
+  return waiting ? PAUSE_FOR_IMPORTS_SECONDS : 0;
 };
 
 /** @returns false where it was cancelled in this moment. */
@@ -90,7 +98,10 @@ export const createOpenErasure =
       const seconds = secondsUntil(until, now);
       if (status !== 'erasing' && seconds > 0) return { state: 'waiting', seconds };
       if (status === 'scheduled') {
-        const pause = await pauseForMails(rows, input.organizationId, row);
+        const pause = Math.max(
+          await pauseForMails(rows, input.organizationId, row),
+          await pauseForImports(rows, input.organizationId),
+        );
         if (pause > 0) return { state: 'waiting', seconds: pause };
         if (!(await begin(rows, audit, input, row))) return { state: 'over' };
       }

@@ -6,6 +6,7 @@ import type { Scoped } from '../../platform/database/scoped.ts';
 import type { Objects } from '../../platform/objects/objects.ts';
 import { enqueueWorkflow } from '../../platform/outbox/outbox.ts';
 import { createSettleExport } from '../archive/build-archive.ts';
+import { createSettleImport } from '../imports/settle-import.ts';
 import { createSettleShare } from '../settle-share.ts';
 import { createWithdrawStory } from '../stories/settle-story.ts';
 import { createSettleWorksheet } from '../worksheets/settle-worksheet.ts';
@@ -24,12 +25,14 @@ export type WorkflowEndOf = (workflowId: string) => Promise<WorkflowEnd | undefi
 const LEFT_ALONE_MS = 3_600_000;
 
 interface WaitingRecord {
-  readonly kind: 'export' | 'storybook' | 'worksheet' | 'share' | 'binding';
+  readonly kind: 'export' | 'import' | 'storybook' | 'worksheet' | 'share' | 'binding';
   readonly id: string;
 }
 
 const waitingOf = (organizationId: string, before: Date): RawBuilder<WaitingRecord> => sql<WaitingRecord>`
   select 'export' as kind, id from ${unfinishedSince(UNFINISHED_WORK.buildExport, organizationId, before)}
+  union all
+  select 'import', id from ${unfinishedSince(UNFINISHED_WORK.importRecords, organizationId, before)}
   union all
   select 'storybook', id from ${unfinishedSince(UNFINISHED_WORK.generateStorybook, organizationId, before)}
   union all
@@ -56,6 +59,7 @@ const remediesOf = ({
   readonly objects: Objects;
 }): Readonly<Record<WaitingRecord['kind'], Remedy>> => {
   const settleExport = createSettleExport({ database, objects });
+  const settleImport = createSettleImport({ database });
   const withdrawStory = createWithdrawStory({ database, objects });
   const settleWorksheet = createSettleWorksheet({ database, objects });
   const settleShare = createSettleShare({ database });
@@ -64,6 +68,11 @@ const remediesOf = ({
       of: workflows.buildExport.command,
       finalize: (organizationId, exportId, how) =>
         settleExport({ organizationId, exportId, reason: how === 'cancelled' ? how : 'build_failed' }),
+    },
+    import: {
+      of: workflows.importRecords.command,
+      finalize: (organizationId, importId, how) =>
+        settleImport({ organizationId, importId, failure: how === 'cancelled' ? how : 'import_failed' }),
     },
     storybook: {
       of: workflows.generateStorybook.command,

@@ -9,6 +9,7 @@ import { purgeEndedLogins } from './purge-ended-logins.ts';
 import { purgeEndedSessions } from './purge-ended-sessions.ts';
 import { purgeEvents } from './purge-events.ts';
 import { purgeIdempotencyRecords } from './purge-idempotency-records.ts';
+import { purgeImports } from './purge-imports.ts';
 import { purgeMailHandovers } from './purge-mail-handovers.ts';
 import { sealClearObjects } from './seal-clear-objects.ts';
 import { settleEndedWork } from './settle-ended-work.ts';
@@ -24,6 +25,7 @@ export type UpkeepDependencies = Parameters<typeof purgeIdempotencyRecords>[0] &
   Parameters<typeof purgeEndedSessions>[0] &
   Parameters<typeof purgeMailHandovers>[0] &
   Parameters<typeof purgeEvents>[0] &
+  Parameters<typeof purgeImports>[0] &
   Parameters<typeof proposeErasures>[0] &
   Parameters<typeof settleEndedWork>[0] &
   Parameters<typeof bindWorksheets>[0] &
@@ -42,6 +44,7 @@ export const createKeepUp = (dependencies: UpkeepDependencies): KeepUp => {
     'purge-ended-sessions': purgeEndedSessions(dependencies),
     'purge-mail-handovers': purgeMailHandovers(dependencies),
     'purge-events': purgeEvents(dependencies),
+    'purge-imports': purgeImports(dependencies),
     'propose-erasures': proposeErasures(dependencies),
     'settle-ended-work': settleEndedWork(dependencies),
     'bind-worksheets': bindWorksheets(dependencies),

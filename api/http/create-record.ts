@@ -4,11 +4,12 @@ import {
   createBatchInsert,
   isUndone,
 } from '../../domain/declarations/batch-insert.ts';
+import { decideRecord } from '../../domain/declarations/decide-record.ts';
 import type { InsertOnly } from '../../domain/declarations/endpoint.ts';
 import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
 import { type Resource, shown } from '../../domain/declarations/resource.ts';
 import type { Row } from '../../domain/declarations/resource-definition.ts';
-import { Problem, type ProblemSlug } from '../../domain/problems.ts';
+import { Problem } from '../../domain/problems.ts';
 import { sql, templateOf } from '../../platform/database/rows.ts';
 import { type Claim, isTakenOver, type StoredAnswer } from '../../platform/idempotency/idempotency.ts';
 import { enqueueStatement } from '../../platform/outbox/outbox.ts';
@@ -108,18 +109,13 @@ const insertOf = (
   const { operation_id } = claim;
   const handlerContext = handlerContextOf(deps, context);
   const claimed = { ...handlerContext, actor, body, operation_id, request_id: context.request_id };
-  const fail = (slug: ProblemSlug, extensions = {}) => new Problem(slug, extensions);
   const insert: RequestInsert = {
     organization_id: actor.organization_id,
     id: operation_id,
     claim,
     context,
     keys: insertOnly.keys?.(claimed) ?? {},
-    decide(found) {
-      const record = insertOnly.record({ ...claimed, found, fail });
-      const { now } = handlerContext;
-      return { ...record, columns: { ...record.columns, created_at: now, updated_at: now } };
-    },
+    decide: (found) => decideRecord(insertOnly, claimed, found as Parameters<typeof decideRecord>[2]),
     inserted(row) {
       insert.answer = recordAnswer(deps, context, handlerContext, 201, operation_id, row);
     },

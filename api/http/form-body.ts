@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
+import { memberPath } from '../../domain/declarations/validation.ts';
 import { invalid, issue, type ValidationIssue } from '../../domain/problems.ts';
 import { letOthersIn } from '../../platform/slices.ts';
-import { memberPath } from './validation.ts';
 
 /**
  * Turns a form as browsers send files (RFC 7578) into the body that the same operation accepts as JSON. Texts become

@@ -1,7 +1,7 @@
 import { type TSchema, Type } from '../../domain/declarations/schemas.ts';
+import { issuesOf, normalise } from '../../domain/declarations/validation.ts';
 import type { ValidationIssue } from '../../domain/problems.ts';
 import { chunksOf, type Interruptible, inSlices } from '../../platform/slices.ts';
-import { issuesOf, normalise } from './validation.ts';
 
 /**
  * Validates bodies with long lists, with the same results as any other body, in steps between which other requests

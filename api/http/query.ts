@@ -1,6 +1,6 @@
 import type { TObject } from '../../domain/declarations/schemas.ts';
+import { issuesOf, normalise, onePerPath, unknownField } from '../../domain/declarations/validation.ts';
 import { issue, type ValidationIssue } from '../../domain/problems.ts';
-import { issuesOf, normalise, onePerPath, unknownField } from './validation.ts';
 
 const TRUE = new Set(['true', '1', 'on']);
 const FALSE = new Set(['false', '0', 'off', '']);

@@ -67,8 +67,8 @@ interface Read {
   readonly subject: StoredRow | undefined;
 }
 
-/** Whether the database can write the JSON that is sent. */
-const isStoredAsSent = ({ show, internal }: Resource): boolean => !show && !internal;
+/** Whether the database can write the JSON that is sent, and its items begin with the ids of what they show. */
+const isStoredAsSent = ({ show, internal, named }: Resource): boolean => !show && !internal && !named;
 
 const pageOf = async (
   { deps, context, input, rows, readerOf }: Read,
@@ -132,7 +132,7 @@ const readPage = async (read: Read, lists: Resource): Promise<Answer> => {
     ? encodeCursor(deps.secrets, cursorScope(endpoint, actor, input.query, params), next)
     : null;
   const data = items instanceof JsonText ? items : items.map((row) => shown(resource, row, handlerContext));
-  context.shown_ids = page.ids ?? idsWithin(data);
+  context.shown_ids = page.ids ?? idsWithin(data, resource.named);
   return dataAnswer(200, request_id, handlerContext.now, data, {
     meta: { ...meta, pagination: { next_cursor, limit, has_more: next !== undefined } },
     ...(headers ? { headers } : {}),
@@ -153,7 +153,7 @@ const readRecord = async (
   const filters = endpoint.filters?.(input.query, context) ?? [];
   const row = await resource.find(readerOf(resource), actor, id, filters);
   context.resource_id = params.id ?? null;
-  await endpoint.permit?.({ ...handlerContext, actor, rows });
+  await endpoint.permit?.({ ...handlerContext, actor, rows, subject: row });
   context.shown_ids = idsBeside(context.resource_id, params, {});
   const pause = resource.isLong ? letOthersIn : undefined;
   await pause?.();
@@ -218,6 +218,6 @@ export const performRead = async (
   const read: Read = { deps, context, handlerContext, input, rows, readerOf, subject };
 
   if (endpoint.shows) return readRecord(read, endpoint.shows);
-  await endpoint.permit?.({ ...handlerContext, actor, rows });
+  await endpoint.permit?.({ ...handlerContext, actor, rows, subject });
   return endpoint.lists ? readPage(read, endpoint.lists) : readByHandler(read);
 };

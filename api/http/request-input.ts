@@ -2,13 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Actor } from '../../domain/access/actor.ts';
 import { type CursorScope, decodeCursor, type Position } from '../../domain/declarations/cursor.ts';
 import { type Endpoint, needsKey } from '../../domain/declarations/endpoint.ts';
+import { addChecked, type CheckedBody, checkBody, isObject } from '../../domain/declarations/read-body.ts';
+import { issuesOf, memberOf, withoutInvalid } from '../../domain/declarations/validation.ts';
 import { invalid, invalidFields, issue, Problem, type ValidationIssue } from '../../domain/problems.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { headerLines } from './header-lines.ts';
 import { readJsonBody } from './json-body.ts';
 import { longListsOf, validateLongLists } from './long-lists.ts';
 import { readQuery } from './query.ts';
-import { issuesOf, memberOf, normalise, onePerPath, unknownField, withoutInvalid } from './validation.ts';
 
 /** Key, query and body of a request, validated against the operation's declaration. */
 export interface Input {
@@ -38,28 +39,12 @@ const readKey = (request: IncomingMessage, required: boolean): string | undefine
   return key;
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const NO_BODY = issue('', 'malformed_json', 'A body is required: a JSON object.');
-
-interface CheckedBody {
-  readonly body: Record<string, unknown>;
-  readonly issues: ValidationIssue[];
-  readonly isLong?: boolean;
-}
-
-/** A missing body has no fields. Any other body must be an object with known fields only. */
-const checkBody = (endpoint: Endpoint, raw: unknown): CheckedBody | Promise<CheckedBody> => {
-  if (raw === undefined) return { body: {}, issues: endpoint.body ? [NO_BODY] : [] };
-  if (!isObject(raw)) return { body: {}, issues: [issue('', 'invalid_type')] };
-  if (!endpoint.body) {
-    return { body: {}, issues: onePerPath(Object.keys(raw).map(unknownField)) };
-  }
-  const long = longListsOf(endpoint.body, raw);
-  if (long.length > 0) return validateLongLists(endpoint.body, raw, long);
-  const body = normalise(endpoint.body, raw) as Record<string, unknown>;
-  return { body, issues: issuesOf(endpoint.body, body) };
+/** A body with long lists is checked in slices. */
+const checkedOf = (endpoint: Endpoint, raw: unknown): CheckedBody | Promise<CheckedBody> => {
+  const long = endpoint.body && isObject(raw) ? longListsOf(endpoint.body, raw) : [];
+  return endpoint.body && isObject(raw) && long.length > 0
+    ? validateLongLists(endpoint.body, raw, long)
+    : checkBody(endpoint, raw);
 };
 
 export const cursorScope = (
@@ -118,7 +103,7 @@ export const readInput = async (
   const { query } = asked;
   const checkedBody: CheckedBody = unreadable
     ? { body: {}, issues: unreadable.extensions.fields as ValidationIssue[] }
-    : await checkBody(endpoint, rawBody);
+    : await checkedOf(endpoint, rawBody);
   const named = Object.keys(endpoint.params?.properties ?? {});
   const ofPath = endpoint.params
     ? issuesOf(endpoint.params, Object.fromEntries(named.map((name) => [name, params[name]])))
@@ -131,16 +116,17 @@ export const readInput = async (
   );
   issues.push(...refused.map((name) => issue(name, 'not_allowed')));
   // Only an object has members to check.
-  if (endpoint.check && (endpoint.method === 'GET' || isObject(rawBody))) {
-    const checked = endpoint.check({
-      actor,
-      query: withoutInvalid(query, issues),
-      body: withoutInvalid(checkedBody.body, checkedBody.issues),
-      sent: checkedBody.body,
-    });
-    const told = new Set(issues.map(({ path }) => path));
-    for (const one of checked) if (!told.has(one.path)) issues.push(one);
-  }
+  if (endpoint.method === 'GET' || isObject(rawBody))
+    addChecked(
+      endpoint,
+      {
+        actor,
+        query: withoutInvalid(query, issues),
+        body: withoutInvalid(checkedBody.body, checkedBody.issues),
+        sent: checkedBody.body,
+      },
+      issues,
+    );
   let after: Position | undefined;
   if (typeof query.cursor === 'string' && !issues.some(({ path }) => path === 'cursor')) {
     after = decodeCursor(secrets, cursorScope(endpoint, actor, query, params), query.cursor);

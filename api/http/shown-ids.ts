@@ -12,14 +12,17 @@ const gather = (value: unknown, into: Set<string>): void => {
     } else gather(inner, into);
 };
 
-/** The records that an answer shows, for its audit entry: of several of one depth, those that come first. */
-export const idsWithin = (data: unknown): readonly string[] => {
+/**
+ * The records that an answer shows, for its audit entry: of several of one depth, those that come first.
+ * @param named the field of a list's items that names the record which they are about.
+ */
+export const idsWithin = (data: unknown, named = 'id'): readonly string[] => {
   const ids = new Set<string>();
   if (!Array.isArray(data)) gather(data, ids);
   // Of a list: each record's own id, before what they name.
   else
     for (const one of data as readonly Record<string, unknown>[]) {
-      const id = one.id ?? one.submission_id ?? one.content_id;
+      const id = one[named] ?? one.submission_id ?? one.content_id;
       if (typeof id === 'string' && isUuid(id) && ids.size < MOST) ids.add(id);
     }
   return [...ids];

@@ -5,8 +5,7 @@ import { type Resource, shown } from '../../domain/declarations/resource.ts';
 import { Problem, type ProblemSlug, problemOf } from '../../domain/problems.ts';
 import type { WorkflowCommand } from '../../domain/workflow-definitions/workflows.ts';
 import type { KeyedSemaphore } from '../../platform/batching/keyed-semaphore.ts';
-import { asTransaction } from '../../platform/database/outside-transactions.ts';
-import { type RawBuilder, type Rows, rowsOfTransaction } from '../../platform/database/rows.ts';
+import type { RawBuilder, Rows } from '../../platform/database/rows.ts';
 import {
   type Claim,
   type ClaimOutcome,
@@ -54,18 +53,14 @@ const transact = (
   work: (em: EntityManager, rows: Rows) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> => {
   const { organization_id } = context.actor;
-  const within = async (em: EntityManager) => {
-    const rows = rowsOfTransaction(em.getKysely<never>());
-    const answer = await work(em, rows);
-    const { workflow_id } = context;
-    if (claim && !(await deps.idempotency.finalize(rows, { claim, answer, workflow_id }))) throw inFlight();
-    await deps.audit.appendWithin(rows, auditEntry(context, answer.status));
-    return answer;
-  };
   return deps.unitsOfWork(organization_id, () =>
-    deps.database
-      .entityManager(organization_id)
-      .transactional((em) => asTransaction(() => within(em as EntityManager))),
+    deps.database.unitOfWork(organization_id, async (em, rows) => {
+      const answer = await work(em, rows);
+      const { workflow_id } = context;
+      if (claim && !(await deps.idempotency.finalize(rows, { claim, answer, workflow_id }))) throw inFlight();
+      await deps.audit.appendWithin(rows, auditEntry(context, answer.status));
+      return answer;
+    }),
   );
 };
 

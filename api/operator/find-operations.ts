@@ -62,7 +62,8 @@ const textArray = (values: readonly string[]) => sql`${sql.val([...values])}::te
 const uuidArray = (values: readonly string[]) => sql`${sql.val([...values])}::uuid[]`;
 
 /**
- * The requests that started the workflows of these resources. Other requests have no index, and there would be many.
+ * The requests that started the workflows of these resources. Other requests have no index, and there would be many. What
+ * workflows noted comes last: an import has an entry for each record.
  */
 const requestsOf = (
   rows: Rows,
@@ -76,7 +77,7 @@ const requestsOf = (
     where (${organizationId}::uuid is null or organization_id = ${organizationId})
       and (request_id = any(${uuidArray(requestIds)})
         or (resource_id = any(${uuidArray(resourceIds)}) and workflow_id is not null))
-    order by recorded_at desc, sequence desc limit ${sql.lit(LARGEST_ANSWER)}`);
+    order by method is null, recorded_at desc, sequence desc limit ${sql.lit(LARGEST_ANSWER)}`);
 
 const idempotencyColumns = sql`
   select organization_id, nullif(actor_id, organization_id) as practitioner_id, operation_id, request_id,
@@ -147,7 +148,8 @@ export const findOperations = async (
     where (${organizationId}::uuid is null or organization_id = ${organizationId}) and workflow_id in (
       select unnest(${textArray(candidates)})
       union select workflow_id from workflow_outbox where request_id = any(${uuidArray(requestIds)}))
-    group by workflow_id order by max(created_at) desc limit ${sql.lit(LARGEST_ANSWER)}`);
+    group by workflow_id order by workflow_id = any(${textArray(candidates)}) desc, max(created_at) desc
+    limit ${sql.lit(LARGEST_ANSWER)}`);
   const held = new Set(workflows.map(({ workflow_id }) => workflow_id));
   return { requests, idempotency, workflows, purged: [...new Set(named)].filter((name) => !held.has(name)) };
 };

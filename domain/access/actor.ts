@@ -38,22 +38,30 @@ export interface Actor {
   readonly seat: GameSeat | null;
 }
 
-/** The clinician as actor of work that runs later, without a request, because a client asked for it earlier. */
-export const clinicianActor = (
-  organization_id: string,
-  practitioner_id: string,
-  client_id: string,
-): Actor => ({
-  kind: 'delegated',
-  organization_id,
-  practitioner_id,
-  client_id,
+/** What an actor of the partner tier has not. */
+const OF_PARTNER = {
   login_session_id: null,
   credential_version: null,
   scopes: [],
   capabilities: [],
   patient_id: null,
   seat: null,
+} as const;
+
+/** The clinician as actor of work that runs later, without a request, because a client asked for it earlier. */
+export const clinicianActor = (
+  organization_id: string,
+  practitioner_id: string,
+  client_id: string,
+): Actor => ({ ...OF_PARTNER, kind: 'delegated', organization_id, practitioner_id, client_id });
+
+/** The organization as actor of such work. */
+export const organizationActor = (organization_id: string, client_id: string | null): Actor => ({
+  ...OF_PARTNER,
+  kind: 'organization',
+  organization_id,
+  practitioner_id: null,
+  client_id,
 });
 
 /** The kinds of tokens that a partner can get. */

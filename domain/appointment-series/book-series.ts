@@ -4,7 +4,8 @@ import { appointments } from '../appointments/appointment.resource.ts';
 import type { AppointmentDraft } from '../appointments/appointment.schemas.ts';
 import { bookAppointment } from '../appointments/book-appointment.ts';
 import { type BatchInsertItem, insertSteps, type NewRecord } from '../declarations/batch-insert.ts';
-import type { Call } from '../declarations/endpoint.ts';
+import { decideRecord } from '../declarations/decide-record.ts';
+import type { Call, InsertOnly } from '../declarations/endpoint.ts';
 import type { Static } from '../declarations/schemas.ts';
 import { invalid, issue } from '../problems.ts';
 import { AppointmentSeries } from './appointment-series.entity.ts';
@@ -14,6 +15,9 @@ import { type Occurrence, occurrencesOf } from './occurrences.ts';
 type Draft = Static<typeof AppointmentSeriesDraft>;
 type Refusal = 'not-found' | 'appointment-conflict' | 'same-clinic-mismatch' | 'recipient-address-missing';
 type SeriesCall = Call<AppointmentSeries, Record<never, never>, Draft, Refusal>;
+
+/** Without the types of its own body. */
+const booking = bookAppointment as InsertOnly;
 
 /** One occurrence: an ordinary booking that knows its series. */
 interface Booking extends BatchInsertItem {
@@ -50,11 +54,11 @@ const occurrencesWithin = (
 /** The record with its place in the series. Its notices share one letter, which has the id of the series. */
 const inSeries = (
   { columns, rows, ...rest }: NewRecord,
-  { operation_id: seriesId, now }: SeriesCall,
+  seriesId: string,
   occurrence: number,
 ): NewRecord => ({
   ...rest,
-  columns: { ...columns, series_id: seriesId, occurrence, created_at: now, updated_at: now },
+  columns: { ...columns, series_id: seriesId, occurrence },
   ...(rows && {
     rows: {
       appointment_notices: (rows.appointment_notices ?? []).map((row) => ({ ...row, letter_id: seriesId })),
@@ -76,14 +80,14 @@ const bookingOf = (call: SeriesCall, timezone: string, { occurrence, ...window }
     id,
     occurrence,
     organization_id: call.actor.organization_id,
-    keys: bookAppointment.keys?.(claimed) ?? {},
+    keys: booking.keys?.(claimed) ?? {},
     decide: (found) =>
-      inSeries(bookAppointment.record({ ...claimed, found: found as never }), call, occurrence),
+      inSeries(decideRecord(booking, claimed, found as never), call.operation_id, occurrence),
     inserted: () => undefined,
   };
 };
 
-const { decide, insert } = insertSteps<Booking>(appointments, bookAppointment.lookups as never);
+const { decide, insert } = insertSteps<Booking>(appointments, booking.lookups);
 
 /**
  * Books all occurrences in one transaction, each as an ordinary appointment. The practitioner's calendar is locked, so

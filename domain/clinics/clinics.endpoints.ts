@@ -25,7 +25,7 @@ const listClinics = endpoint({
   success: [200],
 });
 
-const createClinic = endpoint({
+export const createClinic = endpoint({
   id: 'createClinic',
   summary: 'Open a clinic',
   tag,
@@ -50,7 +50,7 @@ const getClinic = endpoint({
   success: [200],
 });
 
-const updateClinic = endpoint({
+export const updateClinic = endpoint({
   id: 'updateClinic',
   summary: 'Change a clinic',
   tag,

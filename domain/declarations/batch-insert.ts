@@ -252,7 +252,10 @@ export type FinishBatch<Item> = (
  * Looks up, decides and inserts records of one kind, in a transaction of the caller: of a batch, or of a request that
  * creates several records.
  */
-export const insertSteps = <Item extends BatchInsertItem>(resource: Resource, lookups: BatchLookups) => {
+export const insertSteps = <Item extends BatchInsertItem>(
+  resource: Resource,
+  lookups: BatchLookups = NO_LOOKUPS,
+) => {
   const templates = lookupTemplates(lookups);
   const insertTemplate: InsertTemplate = memoized((columns) =>
     templateOf<'records', InsertedRow>(({ records }) =>

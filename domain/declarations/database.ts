@@ -1,6 +1,7 @@
 import { type EntityClass, type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { sharedStatements } from '../../platform/batching/shared-statements.ts';
+import { asTransaction } from '../../platform/database/outside-transactions.ts';
 import {
   connectionOf,
   LIMITS,
@@ -11,7 +12,7 @@ import {
   scopedPool,
 } from '../../platform/database/pools.ts';
 import { PreparingClient } from '../../platform/database/preparing-client.ts';
-import type { Rows } from '../../platform/database/rows.ts';
+import { type Rows, rowsOfTransaction } from '../../platform/database/rows.ts';
 import { type Scoped, scopedBy } from '../../platform/database/scoped.ts';
 
 /**
@@ -20,7 +21,18 @@ import { type Scoped, scopedBy } from '../../platform/database/scoped.ts';
  */
 const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
 
-export interface Database extends Scoped {
+export interface UnitsOfWork {
+  /**
+   * Runs a write in one transaction on one organization's records. It is rolled back when `work` throws.
+   * @param work gets the unit of work, and SQL in the same transaction.
+   */
+  unitOfWork<Result>(
+    organizationId: string,
+    work: (em: EntityManager, rows: Rows) => Promise<Result>,
+  ): Promise<Result>;
+}
+
+export interface Database extends Scoped, UnitsOfWork {
   /** Creates the unit of work of one write, on one organization's records. */
   readonly entityManager: (organizationId: string) => EntityManager;
   /** Reads of one organization's records, which share statements with concurrent ones (`shared-statements.ts`). */
@@ -41,9 +53,14 @@ export interface Database extends Scoped {
 
 export interface DatabaseSettings extends ServerSettings {
   readonly poolSize: number;
-  /** The entities that units of work can hold; empty where only plain SQL runs. */
+  /** The entities that units of work can hold. */
   readonly entities: readonly EntityClass<object>[];
+  /** The most units of work at once; as many as `poolSize` unless given. */
+  readonly unitsAtOnce?: number;
 }
+
+/** Units of work of a worker at once: steps of imports. Each takes a processor. */
+export const WORKER_UNITS = 2;
 
 /** The most connections that a process opens for each purpose, beside the pools with a configured size. */
 const CONNECTIONS = {
@@ -60,14 +77,21 @@ const CONNECTIONS = {
   listening: 1,
 } as const;
 
-/** The connections that `max_connections` must allow for each process (deploy/SCALING.md). */
-export const mostConnections = (process: 'api' | 'worker', poolSize: number): number => {
+/**
+ * The connections that `max_connections` must allow for each process (deploy/SCALING.md).
+ * @param imports false for a worker without the queue `workflows`, which performs no steps of imports.
+ */
+export const mostConnections = (
+  process: 'api' | 'worker',
+  poolSize: number,
+  { imports = true } = {},
+): number => {
   const { ledger, finding, listing, creating, batching, listening } = CONNECTIONS;
-  // Plain statements and units of work have a pool each. A worker has neither units of work nor batches of requests.
-  // It needs a connection for the audit of operators who read payloads.
+  // Plain statements and units of work have a pool each. A worker has no batches of requests. It needs a connection for
+  // the audit of operators who read payloads.
   return process === 'api'
     ? 2 * poolSize + ledger + finding + listing + creating + 3 * batching + 2 * listening
-    : poolSize + ledger + batching;
+    : poolSize + (imports ? WORKER_UNITS : 0) + ledger + batching;
 };
 /** Makes statements of batches use the index for any number of keys. */
 const BY_KEY = `${PLANNED_ONCE} -c enable_hashjoin=off -c enable_mergejoin=off`;
@@ -94,7 +118,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   const orm = await MikroORM.init({
     entities: [...settings.entities],
     clientUrl: settings.url,
-    pool: { min: 0, max: settings.poolSize },
+    pool: { min: 0, max: settings.unitsAtOnce ?? settings.poolSize },
     driverOptions: {
       // The ORM would take only host and port from an address, and ignore TLS and all other settings.
       ...connectionOf(settings),
@@ -108,12 +132,17 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     debug: false,
     connect: false,
   } as never);
+  const entityManager = (organizationId: string): EntityManager =>
+    orm.em.fork({
+      session: { variables: { 'app.organization': organizationId } },
+    });
   return {
     ...scopedBy(pool, ledger),
-    entityManager: (organizationId) =>
-      orm.em.fork({
-        session: { variables: { 'app.organization': organizationId } },
-      }),
+    entityManager,
+    unitOfWork: (organizationId, work) =>
+      entityManager(organizationId).transactional((em) =>
+        asTransaction(() => work(em, rowsOfTransaction(em.getKysely<never>()))),
+      ),
     reading: sharedStatements({ records: finding, pages: listing }),
     ledger,
     admissions,

@@ -50,6 +50,8 @@ export interface Checked<Query, Body> {
 export interface PermitContext extends HandlerContext {
   readonly actor: Actor;
   readonly rows: Rows;
+  /** The record that the path names, if the operation needs one. */
+  readonly subject?: unknown;
 }
 
 /** The input of a GET's handler. */

@@ -57,6 +57,8 @@ export interface ResourceDefinition<
   ) => Promise<ReadonlyMap<string, object>>;
   /** Fields whose links are signed again for each read. They do not change the ETag. */
   readonly links?: readonly string[];
+  /** The field that names the record which an item of a list is about, where it is not its `id`. */
+  readonly named?: string;
   /** Turns the row into what is sent, where they differ. Internal columns are removed from the result afterwards. */
   show?(row: StoredRow<Internal>, handlerContext: HandlerContext): Record<string, unknown>;
 }

@@ -20,6 +20,13 @@ export const columnsAboutPatients: Readonly<Record<string, Readonly<Record<strin
     date_of_birth: erasedWith('contact_data'),
     external_id: erasedWith('contact_data'),
   },
+  // The records that were sent are sealed, in `import_records`: an erasure begins only when none waits.
+  import_results: {
+    external_id: erasedWith('contact_data'),
+    state: WORD,
+    problem: WORD,
+    fields: { kept: 'paths and words of a closed list, which repeat no value' },
+  },
   appointments: {
     timezone: { kept: "of the practice's own books" },
     session_type: WORD,

@@ -34,15 +34,26 @@ const sum = async (rows: Rows, counts: readonly RawBuilder<{ n: number }>[]): Pr
 const mine = ({ organizationId, patientId }: PatientOf): RawBuilder<unknown> =>
   sql`organization_id = ${organizationId} and partner_patient_id = ${patientId}`;
 
+/** Results of imports (alias `r`) that name the patient by the partner's own id. */
+const resultsOf = ({ organizationId, patientId }: PatientOf): RawBuilder<unknown> => sql`
+  r.organization_id = ${organizationId} and r.external_id is not null and (r.resource_id = ${patientId}
+    or r.external_id = (select p.external_id from patients p
+      where p.organization_id = ${organizationId} and p.id = ${patientId}))`;
+
 const contactData: RecordsOfKind = {
   erase: (rows, { organizationId, patientId }) =>
     run(rows, [
+      // As long as the patient still has the id by which failed records are found.
+      sql`update import_results r set external_id = null, updated_at = ${whenChanged}
+        where ${resultsOf({ organizationId, patientId })}`,
       sql`update patients set first_name = 'Erased', last_name = 'Erased', email = null, phone = null,
           date_of_birth = null, external_id = null, updated_at = ${whenChanged}
         where organization_id = ${organizationId} and id = ${patientId}`,
     ]),
-  count: (rows, { patientId }) =>
+  count: (rows, { organizationId, patientId }) =>
     sum(rows, [
+      sql`select count(*)::int as n from import_results r
+        where ${resultsOf({ organizationId, patientId })}`,
       sql`select count(*)::int as n from patients where id = ${patientId}
         and (first_name <> 'Erased' or last_name <> 'Erased'
           or num_nonnulls(email, phone, date_of_birth, external_id) > 0)`,

@@ -1,5 +1,6 @@
 import type { Scope } from '../access/scopes.ts';
 import { Id, Moment, nullable, OneOf, Shape, type TObject, type TSchema } from '../declarations/schemas.ts';
+import { IMPORT_KINDS, IMPORT_MODES } from '../imports/import-words.ts';
 
 /**
  * The types of the change feed. Nouns and verbs are those of the events that frames raise, where these exist. The set
@@ -97,6 +98,15 @@ const ofOrganization = {
     {},
     {
       disabled: ['A webhook endpoint was disabled', { reason: OneOf(['failing', 'gone', 'operator']) }],
+    },
+  ),
+  ...typesOf(
+    'import',
+    { data: { kind: OneOf(IMPORT_KINDS), mode: OneOf(IMPORT_MODES) } },
+    {
+      created: 'An import was started',
+      completed: 'Every record of an import has its result',
+      failed: 'An import ended early',
     },
   ),
   ...typesOf('feed', {}, { restored: ['The service was set back to a backup', { resync_from: Moment() }] }),

@@ -88,7 +88,7 @@ export const listPatients = endpoint({
   success: [200],
 });
 
-const createPatient = endpoint({
+export const createPatient = endpoint({
   id: 'createPatient',
   summary: 'Add a patient',
   description:
@@ -132,7 +132,7 @@ export const getPatient = endpoint({
   success: [200],
 });
 
-const updatePatient = endpoint({
+export const updatePatient = endpoint({
   id: 'updatePatient',
   summary: 'Change a patient',
   description:

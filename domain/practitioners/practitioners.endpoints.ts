@@ -68,7 +68,7 @@ const listPractitioners = endpoint({
   success: [200],
 });
 
-const createPractitioner = endpoint({
+export const createPractitioner = endpoint({
   id: 'createPractitioner',
   summary: 'Add a practitioner to a clinic',
   description:
@@ -119,7 +119,7 @@ const getPractitioner = endpoint({
   success: [200],
 });
 
-const updatePractitioner = endpoint({
+export const updatePractitioner = endpoint({
   id: 'updatePractitioner',
   summary: 'Change a practitioner',
   description:

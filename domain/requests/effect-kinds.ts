@@ -11,6 +11,7 @@ export const EFFECT_KINDS = [
   'form_request',
   'login',
   'erasure',
+  'import',
 ] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
@@ -41,6 +42,7 @@ export const effectsOfWorkflow: Readonly<Record<WorkflowType, readonly EffectKin
   convertWorksheet: ['worksheet'],
   generateWorksheet: ['worksheet'],
   rebindWorksheet: ['worksheet'],
+  importRecords: ['import'],
   erasePatient: ['erasure'],
   // The second half of the same erasure.
   eraseClinicalPart: ['erasure'],

@@ -5,27 +5,24 @@ import { endpoint } from '../declarations/endpoint.ts';
 import type { WaitingPlace } from '../declarations/follow.ts';
 import { resource } from '../declarations/resource.ts';
 import { Effect } from './effect.entity.ts';
-import { type EffectRow, effectsOf, eventsOf, findEntry } from './read-request.ts';
+import { type Effects, effectsOf, eventsOf, findEntry } from './read-request.ts';
 import { EffectFilters, EffectView, RequestFilters, RequestView } from './requests.schemas.ts';
 
 /** Of effects that no event tells of, such as rooms. */
 const LOOK_EVERY_MS = 500;
 
-const isSettled = (effects: readonly EffectRow[]): boolean =>
-  effects.every(({ state }) => state !== 'waiting');
-
 /** Waits until nothing is `waiting`. @returns what the effects are then. */
 const settledEffects = async (
-  look: () => Promise<readonly EffectRow[]>,
+  look: () => Promise<Effects>,
   seconds: number,
   enter: () => WaitingPlace | undefined,
-): Promise<readonly EffectRow[]> => {
+): Promise<Effects> => {
   let effects = await look();
-  const place = seconds > 0 && !isSettled(effects) ? enter() : undefined;
+  const place = seconds > 0 && !effects.settled ? enter() : undefined;
   if (!place) return effects;
   const until = performance.now() + seconds * 1_000;
   try {
-    while (!isSettled(effects)) {
+    while (!effects.settled) {
       const left = until - performance.now();
       // Nobody waits any more: the caller went away, or the process ends.
       if (left <= 0 || !(await place.pause(Math.min(left, LOOK_EVERY_MS)))) break;
@@ -52,15 +49,15 @@ const getRequest = endpoint({
     const entry = await findEntry(rows, actor, params.id as string);
     if (!entry) throw fail('not-found');
     const { wait_seconds = 0 } = query;
-    const look = () => effectsOf(rows, actor.organization_id, entry.request_id);
-    const effects = await settledEffects(look, wait_seconds, enter);
+    const look = () => effectsOf(rows, actor.organization_id, entry);
+    const { effects, settled } = await settledEffects(look, wait_seconds, enter);
     if (wait_seconds > 0) await readmit();
     return {
       ...entry,
       problem_type: entry.problem === null ? null : `${config.PROBLEM_BASE}/${entry.problem}`,
       effects,
       events: await eventsOf(rows, actor, entry),
-      settled: isSettled(effects),
+      settled,
     };
   },
 });

@@ -35,11 +35,13 @@ export const RequestView = Shape({
   resource_id: nullable(Id({ description: 'What it was about.' })),
   replayed_request_id: nullable(Id({ description: 'The request whose answer was shown again.' })),
   replay_count: Type.Integer({ minimum: 0, description: 'How often its answer was shown again since.' }),
-  effects: Type.Array(EffectView),
+  effects: Type.Array(EffectView, {
+    description: 'Those of its own record first; up to 100, as an import may have thousands.',
+  }),
   events: Type.Array(Shape({ sequence: Type.Integer({ minimum: 1 }), type: Type.String() }), {
     description: 'Of the change feed, as the token may see them; up to 100.',
   }),
-  settled: Type.Boolean({ description: 'Nothing of it is `waiting`.' }),
+  settled: Type.Boolean({ description: 'Nothing of it is `waiting`, also of effects that are not listed.' }),
 });
 
 export const RequestFilters = Shape({

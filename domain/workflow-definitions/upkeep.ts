@@ -48,6 +48,10 @@ export const upkeepTasks = {
     every: '6 hours',
     note: 'Removes events of the change feed whose time is over',
   },
+  'purge-imports': {
+    every: '6 hours',
+    note: 'Removes imports and their results whose time is over',
+  },
   'propose-erasures': {
     every: '24 hours',
     note: 'Proposes the erasure of patients who were deleted as long ago as a rule says',

@@ -239,6 +239,18 @@ export const workflows = byType({
     stages: ['binding', 'bound', 'done'],
     versioning: 'AUTO_UPGRADE',
   }),
+  /** Its steps write records as their own endpoints do. It may wait for days while the organization is suspended. */
+  importRecords: defineWorkflow({
+    type: 'importRecords',
+    input: ['organizationId', 'importId'],
+    workflowId: (id) => `import/${id}`,
+    flow: 'import',
+    queue: 'workflows',
+    delivery: 'start',
+    summary: (id) => `Import ${id}: check or write the records that were sent`,
+    stages: ['checking', 'writing', 'suspended', 'done', 'failed'],
+    versioning: 'AUTO_UPGRADE',
+  }),
   /** Starts after the time to change one's mind. It reads from the database whether it may begin. */
   erasePatient: defineWorkflow({
     type: 'erasePatient',
@@ -309,6 +321,7 @@ export type ContentShare = InputOf<'shareContent'>;
 export type ErasureRun = InputOf<'erasePatient'>;
 export type ExportBuild = InputOf<'buildExport'>;
 export type FormRequest = InputOf<'sendForm'>;
+export type ImportRun = InputOf<'importRecords'>;
 export type PartnerApplication = InputOf<'partnerOnboarding'>;
 export type PractitionerAccess = InputOf<'practitionerAccessChanged'>;
 export type StorybookGeneration = InputOf<'generateStorybook'>;

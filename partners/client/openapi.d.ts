@@ -1,6 +1,6 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
-// document 6a3b9bbb664174e3bc0011bec1a568d9150dd2d84aee07fc503a008d66b8e905
-// types 35a60949f2b67df206e9f4217078f11adf1e112a760500be12397ccf938ccca8
+// document 7938ec16919c9ab4d13f8ea578f204b8a02c44305ae3486db8d74efab9e2bc2d
+// types 89025667b833b3859ec0fa705292aa59269e0a5f647de063542975a5d84d75f1
 export type paths = {
     readonly "/v1/partner/appointment-series": {
         readonly parameters: {
@@ -694,6 +694,76 @@ export type paths = {
          * @description Takes an organization or a delegated token.
          */
         readonly get: operations["getHealth"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/partner/imports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List imports
+         * @description Of the kinds whose records the token may write.
+         *
+         *     Takes an organization token.
+         */
+        readonly get: operations["listImports"];
+        readonly put?: never;
+        /**
+         * Import records, or check them
+         * @description Up to 1000 records of one kind, and 8 MB. Each is checked and written as its own POST or PATCH would, in the order of the list; one that is refused leaves the others alone. The scope is that of the kind's POST, such as `patients:write`. Poll the import until it is `completed`; its results say what became of each record. 10 may be under way at once.
+         *
+         *     Takes an organization token. Request bodies up to 8 MB.
+         */
+        readonly post: operations["createImport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/partner/imports/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read how far an import is
+         * @description Takes an organization token.
+         */
+        readonly get: operations["getImport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/partner/imports/{id}/results": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what became of the records of an import
+         * @description By `index`. Those of a check appear together, at its end. They are kept for 30 days after the end of the import.
+         *
+         *     Takes an organization token.
+         */
+        readonly get: operations["listImportResults"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2119,6 +2189,57 @@ export type webhooks = {
         readonly put?: never;
         /** A game session began */
         readonly post: operations["receiveGameSessionStarted"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "import.completed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Every record of an import has its result */
+        readonly post: operations["receiveImportCompleted"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "import.created": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** An import was started */
+        readonly post: operations["receiveImportCreated"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "import.failed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** An import ended early */
+        readonly post: operations["receiveImportFailed"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3994,6 +4115,8 @@ export type components = {
         readonly CreateFormUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly CreateGameSessionForbiddenError: components["schemas"]["ForbiddenProblem"] | components["schemas"]["PartnerSuspendedProblem"] | components["schemas"]["AddressNotAllowedProblem"] | components["schemas"]["DelegationNotEnabledProblem"] | components["schemas"]["PractitionerDisabledProblem"] | components["schemas"]["FeatureNotEntitledProblem"] | components["schemas"]["Problem"];
         readonly CreateGameSessionUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
+        readonly CreateImportConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ImportLimitReachedProblem"] | components["schemas"]["Problem"];
+        readonly CreateImportUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly CreatePatientConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ExternalIdConflictProblem"] | components["schemas"]["Problem"];
         readonly CreatePatientUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["SameClinicMismatchProblem"] | components["schemas"]["Problem"];
         readonly CreatePlayroomUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
@@ -4065,7 +4188,7 @@ export type components = {
              * @description The record that it belongs to.
              */
             readonly id: string;
-            readonly kind: ("email" | "calendar" | "video_room" | "storybook" | "worksheet" | "export" | "share" | "form_request" | "login" | "erasure") | (string & {});
+            readonly kind: ("email" | "calendar" | "video_room" | "storybook" | "worksheet" | "export" | "share" | "form_request" | "login" | "erasure" | "import") | (string & {});
             /** @description Of e-mails. */
             readonly recipient: ("practitioner" | "patient") | (string & {}) | null;
             /**
@@ -4439,7 +4562,7 @@ export type components = {
             readonly [key: string]: unknown;
         };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
-        readonly EventView: components["schemas"]["ClinicCreatedEventView"] | components["schemas"]["ClinicUpdatedEventView"] | components["schemas"]["ClinicDeletedEventView"] | components["schemas"]["PractitionerCreatedEventView"] | components["schemas"]["PractitionerUpdatedEventView"] | components["schemas"]["PractitionerDisabledEventView"] | components["schemas"]["PractitionerEnabledEventView"] | components["schemas"]["PractitionerDeletedEventView"] | components["schemas"]["PatientCreatedEventView"] | components["schemas"]["PatientUpdatedEventView"] | components["schemas"]["PatientDeletedEventView"] | components["schemas"]["PatientErasedEventView"] | components["schemas"]["AppointmentCreatedEventView"] | components["schemas"]["AppointmentUpdatedEventView"] | components["schemas"]["AppointmentCancelledEventView"] | components["schemas"]["AppointmentNoticeSettledEventView"] | components["schemas"]["AppointmentSeriesCreatedEventView"] | components["schemas"]["AppointmentSeriesCancelledEventView"] | components["schemas"]["SessionConfigurationUpdatedEventView"] | components["schemas"]["WebhookEndpointDisabledEventView"] | components["schemas"]["FeedRestoredEventView"] | components["schemas"]["FormCreatedEventView"] | components["schemas"]["FormSavedEventView"] | components["schemas"]["FormShelfChangedEventView"] | components["schemas"]["FormDeletedEventView"] | components["schemas"]["FormRequestedEventView"] | components["schemas"]["FormSubmittedEventView"] | components["schemas"]["StorybookCreatedEventView"] | components["schemas"]["StorybookReadyEventView"] | components["schemas"]["StorybookFailedEventView"] | components["schemas"]["StorybookSavedEventView"] | components["schemas"]["StorybookShelfChangedEventView"] | components["schemas"]["StorybookDeletedEventView"] | components["schemas"]["WorksheetCreatedEventView"] | components["schemas"]["WorksheetReadyEventView"] | components["schemas"]["WorksheetFailedEventView"] | components["schemas"]["WorksheetSavedEventView"] | components["schemas"]["WorksheetDeletedEventView"] | components["schemas"]["ShareSettledEventView"] | components["schemas"]["NoteCreatedEventView"] | components["schemas"]["NoteSavedEventView"] | components["schemas"]["NoteSignedEventView"] | components["schemas"]["NoteUnlockedEventView"] | components["schemas"]["ExportCreatedEventView"] | components["schemas"]["ExportReadyEventView"] | components["schemas"]["ExportFailedEventView"] | components["schemas"]["ExportExpiredEventView"] | components["schemas"]["PlayroomCreatedEventView"] | components["schemas"]["PlayroomSavedEventView"] | components["schemas"]["ToolkitCreatedEventView"] | components["schemas"]["ToolkitSavedEventView"] | components["schemas"]["GameSessionStartedEventView"] | components["schemas"]["GameSaveCreatedEventView"] | components["schemas"]["GameSaveDeletedEventView"] | components["schemas"]["CommunityItemCreatedEventView"] | components["schemas"]["CommunityItemDeletedEventView"];
+        readonly EventView: components["schemas"]["ClinicCreatedEventView"] | components["schemas"]["ClinicUpdatedEventView"] | components["schemas"]["ClinicDeletedEventView"] | components["schemas"]["PractitionerCreatedEventView"] | components["schemas"]["PractitionerUpdatedEventView"] | components["schemas"]["PractitionerDisabledEventView"] | components["schemas"]["PractitionerEnabledEventView"] | components["schemas"]["PractitionerDeletedEventView"] | components["schemas"]["PatientCreatedEventView"] | components["schemas"]["PatientUpdatedEventView"] | components["schemas"]["PatientDeletedEventView"] | components["schemas"]["PatientErasedEventView"] | components["schemas"]["AppointmentCreatedEventView"] | components["schemas"]["AppointmentUpdatedEventView"] | components["schemas"]["AppointmentCancelledEventView"] | components["schemas"]["AppointmentNoticeSettledEventView"] | components["schemas"]["AppointmentSeriesCreatedEventView"] | components["schemas"]["AppointmentSeriesCancelledEventView"] | components["schemas"]["SessionConfigurationUpdatedEventView"] | components["schemas"]["WebhookEndpointDisabledEventView"] | components["schemas"]["ImportCreatedEventView"] | components["schemas"]["ImportCompletedEventView"] | components["schemas"]["ImportFailedEventView"] | components["schemas"]["FeedRestoredEventView"] | components["schemas"]["FormCreatedEventView"] | components["schemas"]["FormSavedEventView"] | components["schemas"]["FormShelfChangedEventView"] | components["schemas"]["FormDeletedEventView"] | components["schemas"]["FormRequestedEventView"] | components["schemas"]["FormSubmittedEventView"] | components["schemas"]["StorybookCreatedEventView"] | components["schemas"]["StorybookReadyEventView"] | components["schemas"]["StorybookFailedEventView"] | components["schemas"]["StorybookSavedEventView"] | components["schemas"]["StorybookShelfChangedEventView"] | components["schemas"]["StorybookDeletedEventView"] | components["schemas"]["WorksheetCreatedEventView"] | components["schemas"]["WorksheetReadyEventView"] | components["schemas"]["WorksheetFailedEventView"] | components["schemas"]["WorksheetSavedEventView"] | components["schemas"]["WorksheetDeletedEventView"] | components["schemas"]["ShareSettledEventView"] | components["schemas"]["NoteCreatedEventView"] | components["schemas"]["NoteSavedEventView"] | components["schemas"]["NoteSignedEventView"] | components["schemas"]["NoteUnlockedEventView"] | components["schemas"]["ExportCreatedEventView"] | components["schemas"]["ExportReadyEventView"] | components["schemas"]["ExportFailedEventView"] | components["schemas"]["ExportExpiredEventView"] | components["schemas"]["PlayroomCreatedEventView"] | components["schemas"]["PlayroomSavedEventView"] | components["schemas"]["ToolkitCreatedEventView"] | components["schemas"]["ToolkitSavedEventView"] | components["schemas"]["GameSessionStartedEventView"] | components["schemas"]["GameSaveCreatedEventView"] | components["schemas"]["GameSaveDeletedEventView"] | components["schemas"]["CommunityItemCreatedEventView"] | components["schemas"]["CommunityItemDeletedEventView"];
         readonly ExportAnswer: {
             readonly data: components["schemas"]["ExportView"];
             readonly meta: components["schemas"]["Meta"];
@@ -5664,6 +5787,282 @@ export type components = {
              * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
              */
             readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ImportAnswer: {
+            readonly data: components["schemas"]["ImportView"];
+            readonly meta: components["schemas"]["Meta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ImportCompletedEventView: {
+            /** @description Who did it; `system`: the service itself. */
+            readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
+            readonly data: components["schemas"]["ImportCompletedEventViewData"];
+            /**
+             * Format: uuid
+             * @description The same in the feed and in every delivery, for ever: deduplicate by it.
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description `X-Request-Id` of the request that did it; `null`: the service itself.
+             */
+            readonly request_id: string | null;
+            /** @description Place in the feed: 1, 2, 3 … in the order of the commits, without gaps but for the one that `feed.restored` announces. */
+            readonly sequence: number;
+            /**
+             * Format: date-time
+             * @description When the change was committed; never before that of the event before.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly timestamp: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "import.completed";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ImportCompletedEventViewData: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: ("clinics" | "practitioners" | "patients" | "appointments") | (string & {});
+            readonly mode: ("check" | "apply") | (string & {});
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ImportCreatedEventView: {
+            /** @description Who did it; `system`: the service itself. */
+            readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
+            readonly data: components["schemas"]["ImportCreatedEventViewData"];
+            /**
+             * Format: uuid
+             * @description The same in the feed and in every delivery, for ever: deduplicate by it.
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description `X-Request-Id` of the request that did it; `null`: the service itself.
+             */
+            readonly request_id: string | null;
+            /** @description Place in the feed: 1, 2, 3 … in the order of the commits, without gaps but for the one that `feed.restored` announces. */
+            readonly sequence: number;
+            /**
+             * Format: date-time
+             * @description When the change was committed; never before that of the event before.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly timestamp: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "import.created";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ImportCreatedEventViewData: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: ("clinics" | "practitioners" | "patients" | "appointments") | (string & {});
+            readonly mode: ("check" | "apply") | (string & {});
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ImportDraft: {
+            /** @enum {string} */
+            readonly kind: "clinics" | "practitioners" | "patients" | "appointments";
+            /**
+             * @description `check` reports what `apply` would do, with every fault, and changes nothing.
+             * @enum {string}
+             */
+            readonly mode: "check" | "apply";
+            /**
+             * @description What becomes of a record whose `external_id` is taken. `fail`: it gets `external-id-conflict`. `skip`: the stored one stays. `update`: the fields that are sent are changed; those that PATCH does not take are left alone. Appointments have no `external_id`: only `fail`.
+             * @default fail
+             * @enum {string}
+             */
+            readonly on_existing?: "fail" | "skip" | "update";
+            readonly records: readonly Record<string, never>[];
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ImportFailedEventView: {
+            /** @description Who did it; `system`: the service itself. */
+            readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
+            /** @description Always `null`: other types have it. */
+            readonly changed_fields: null | readonly string[];
+            readonly data: components["schemas"]["ImportFailedEventViewData"];
+            /**
+             * Format: uuid
+             * @description The same in the feed and in every delivery, for ever: deduplicate by it.
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description `X-Request-Id` of the request that did it; `null`: the service itself.
+             */
+            readonly request_id: string | null;
+            /** @description Place in the feed: 1, 2, 3 … in the order of the commits, without gaps but for the one that `feed.restored` announces. */
+            readonly sequence: number;
+            /**
+             * Format: date-time
+             * @description When the change was committed; never before that of the event before.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly timestamp: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "import.failed";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ImportFailedEventViewData: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: ("clinics" | "practitioners" | "patients" | "appointments") | (string & {});
+            readonly mode: ("check" | "apply") | (string & {});
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * Too many imports
+         * @description The organization has as many imports under way as it may have. Wait until one has ended.
+         */
+        readonly ImportLimitReachedProblem: {
+            /** @description For people; may change. */
+            readonly detail: string;
+            readonly limit: number;
+            /**
+             * Format: uuid
+             * @description The X-Request-Id of the answer.
+             */
+            readonly request_id: string;
+            /** @constant */
+            readonly status: 409;
+            readonly title: string;
+            /**
+             * Format: uri
+             * @description Ends in the slug, after the last `/`: branch on it. What is before it differs between services.
+             */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ImportPage: {
+            readonly data: readonly components["schemas"]["ImportView"][];
+            readonly meta: components["schemas"]["PageMeta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ImportResultPage: {
+            readonly data: readonly components["schemas"]["ImportResultView"][];
+            readonly meta: components["schemas"]["PageMeta"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ImportResultView: {
+            /**
+             * @description As it was sent; `null` where it is none.
+             * @example ehr-4711
+             */
+            readonly external_id: string | null;
+            /** @description Of a `validation-error`: as in its problem document. */
+            readonly fields: readonly components["schemas"]["ImportResultViewFieldsItem"][] | null;
+            /** @description Place among the records that were sent, from 0. */
+            readonly index: number;
+            /**
+             * @description The slug that its own POST or PATCH answers.
+             * @example validation-error
+             */
+            readonly problem: string | null;
+            /**
+             * Format: uuid
+             * @description The record; `null` where there is none: of failures, and of creations of a check.
+             */
+            readonly resource_id: string | null;
+            /** @description Of a check: what would become of it. `unchanged`: it is stored as it was sent. */
+            readonly state: ("created" | "updated" | "unchanged" | "skipped" | "failed") | (string & {});
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly ImportResultViewFieldsItem: {
+            /** @example invalid_format */
+            readonly code: ("required" | "unknown_field" | "invalid_type" | "invalid_format" | "invalid_value" | "too_short" | "too_long" | "too_small" | "too_large" | "too_many_items" | "too_few_items" | "duplicate_item" | "malformed_json" | "not_allowed") | (string & {});
+            /** @example The value has the wrong format. */
+            readonly message: string;
+            /** @example email */
+            readonly path: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly ImportView: {
+            readonly counts: components["schemas"]["ImportViewCounts"];
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was completed, or failed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly ended_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is deleted with its results: 30 days after its end.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly expires_at: string | null;
+            /** @description Why it ended early. Records with a result stay as that says; send the others again. */
+            readonly failure_code: ("cancelled" | "import_failed" | "organization_suspended") | (string & {}) | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: ("clinics" | "practitioners" | "patients" | "appointments") | (string & {});
+            /** @description `check` reports what `apply` would do, with every fault, and changes nothing. */
+            readonly mode: ("check" | "apply") | (string & {});
+            /** @description What becomes of a record whose `external_id` is taken. `fail`: it gets `external-id-conflict`. `skip`: the stored one stays. `update`: the fields that are sent are changed; those that PATCH does not take are left alone. Appointments have no `external_id`: only `fail`. */
+            readonly on_existing: ("fail" | "skip" | "update") | (string & {});
+            /** @description Of these, how many have a result. */
+            readonly records_done: number;
+            /** @description Records that were sent. */
+            readonly records_total: number;
+            readonly status: ("queued" | "running" | "completed" | "failed") | (string & {});
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Results by their state. */
+        readonly ImportViewCounts: {
+            /** @description Or would be, of a check. */
+            readonly created: number;
+            /** @description Their results say why. */
+            readonly failed: number;
+            /** @description Stored before, and left alone. */
+            readonly skipped: number;
+            /** @description Stored as they were sent. */
+            readonly unchanged: number;
+            /** @description Or would be, of a check. */
+            readonly updated: number;
         } & {
             readonly [key: string]: unknown;
         };
@@ -7258,6 +7657,7 @@ export type components = {
             readonly audit_sequence: number;
             /** @example client_1 */
             readonly client_id: string | null;
+            /** @description Those of its own record first; up to 100, as an import may have thousands. */
             readonly effects: readonly components["schemas"]["RequestViewEffectsItem"][];
             /** @description Of the change feed, as the token may see them; up to 100. */
             readonly events: readonly components["schemas"]["RequestViewEventsItem"][];
@@ -7302,7 +7702,7 @@ export type components = {
              * @example /v1/partner/appointments
              */
             readonly route: string | null;
-            /** @description Nothing of it is `waiting`. */
+            /** @description Nothing of it is `waiting`, also of effects that are not listed. */
             readonly settled: boolean;
             /** @example 201 */
             readonly status: number | null;
@@ -7317,7 +7717,7 @@ export type components = {
              * @description The record that it belongs to.
              */
             readonly id: string;
-            readonly kind: ("email" | "calendar" | "video_room" | "storybook" | "worksheet" | "export" | "share" | "form_request" | "login" | "erasure") | (string & {});
+            readonly kind: ("email" | "calendar" | "video_room" | "storybook" | "worksheet" | "export" | "share" | "form_request" | "login" | "erasure" | "import") | (string & {});
             /** @description Of e-mails. */
             readonly recipient: ("practitioner" | "patient") | (string & {}) | null;
             /**
@@ -8484,7 +8884,7 @@ export type components = {
             readonly url?: string;
         };
         /** @enum {string} */
-        readonly WebhookEndpointChangeEventTypesItem: "clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "appointment_series.created" | "appointment_series.cancelled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "appointment_series.*" | "session_configuration.*" | "webhook_endpoint.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*";
+        readonly WebhookEndpointChangeEventTypesItem: "clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "appointment_series.created" | "appointment_series.cancelled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "import.created" | "import.completed" | "import.failed" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "appointment_series.*" | "session_configuration.*" | "webhook_endpoint.*" | "import.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*";
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly WebhookEndpointDisabledEventView: {
             /** @description Who did it; `system`: the service itself. */
@@ -8550,7 +8950,7 @@ export type components = {
             readonly url: string;
         };
         /** @enum {string} */
-        readonly WebhookEndpointDraftEventTypesItem: "clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "appointment_series.created" | "appointment_series.cancelled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "appointment_series.*" | "session_configuration.*" | "webhook_endpoint.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*";
+        readonly WebhookEndpointDraftEventTypesItem: "clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "appointment_series.created" | "appointment_series.cancelled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "import.created" | "import.completed" | "import.failed" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "appointment_series.*" | "session_configuration.*" | "webhook_endpoint.*" | "import.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*";
         /**
          * Webhook endpoint inactive
          * @description Nothing is sent to the webhook endpoint while it is paused or disabled.
@@ -8630,7 +9030,7 @@ export type components = {
              *       "patient.created"
              *     ]
              */
-            readonly event_types: readonly (("clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "appointment_series.created" | "appointment_series.cancelled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "appointment_series.*" | "session_configuration.*" | "webhook_endpoint.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*") | (string & {}))[];
+            readonly event_types: readonly (("clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "appointment_series.created" | "appointment_series.cancelled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "import.created" | "import.completed" | "import.failed" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "appointment_series.*" | "session_configuration.*" | "webhook_endpoint.*" | "import.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*") | (string & {}))[];
             /**
              * Format: date-time
              * @example 2026-03-02T09:00:00.000Z
@@ -9628,6 +10028,47 @@ export type components = {
             };
             content: {
                 readonly "application/problem+json": components["schemas"]["CreateGameSessionUnprocessableError"];
+            };
+        };
+        /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `import-limit-reached`: The organization has as many imports under way as it may have. Wait until one has ended.
+         */
+        readonly CreateImportConflictReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateImportConflictError"];
+            };
+        };
+        /**
+         * @description `validation-error`: The request is not valid; the members of fields say where and why.
+         *
+         *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
+         */
+        readonly CreateImportUnprocessableReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["CreateImportUnprocessableError"];
             };
         };
         /**
@@ -14496,6 +14937,338 @@ export interface operations {
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listImports: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Only those with this `kind`. */
+                readonly kind?: "clinics" | "practitioners" | "patients" | "appointments";
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only those with this `status`. */
+                readonly status?: "queued" | "running" | "completed" | "failed";
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "kind": "clinics",
+                     *           "mode": "check",
+                     *           "on_existing": "fail",
+                     *           "status": "queued",
+                     *           "records_total": 0,
+                     *           "records_done": 0,
+                     *           "counts": {
+                     *             "created": 0,
+                     *             "updated": 0,
+                     *             "unchanged": 0,
+                     *             "skipped": 0,
+                     *             "failed": 0
+                     *           },
+                     *           "failure_code": "cancelled",
+                     *           "ended_at": "2026-03-02T09:00:00.000Z",
+                     *           "expires_at": "2026-03-02T09:00:00.000Z",
+                     *           "created_at": "2026-03-02T09:00:00.000Z",
+                     *           "updated_at": "2026-03-02T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ImportPage"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createImport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Names the intent; the same key again shows the first answer. One header line. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "kind": "patients",
+                 *       "mode": "check",
+                 *       "on_existing": "skip",
+                 *       "records": [
+                 *         {
+                 *           "external_id": "ehr-4711",
+                 *           "first_name": "Noa",
+                 *           "last_name": "Lind",
+                 *           "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *           "created_by_partner_practitioner_id": "0d0c8b59-7f5e-4f0e-8d3b-3f8a2f1c9e22"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ImportDraft"];
+            };
+        };
+        readonly responses: {
+            /** @description Created. */
+            readonly 201: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "kind": "patients",
+                     *         "mode": "check",
+                     *         "on_existing": "skip",
+                     *         "status": "queued",
+                     *         "records_total": 0,
+                     *         "records_done": 0,
+                     *         "counts": {
+                     *           "created": 0,
+                     *           "updated": 0,
+                     *           "unchanged": 0,
+                     *           "skipped": 0,
+                     *           "failed": 0
+                     *         },
+                     *         "failure_code": "cancelled",
+                     *         "ended_at": "2026-03-02T09:00:00.000Z",
+                     *         "expires_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["CreateImportConflictReplayable"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["CreateImportUnprocessableReplayable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getImport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the caller has: answered with 304 while it is the newest. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *         "kind": "clinics",
+                     *         "mode": "check",
+                     *         "on_existing": "fail",
+                     *         "status": "queued",
+                     *         "records_total": 0,
+                     *         "records_done": 0,
+                     *         "counts": {
+                     *           "created": 0,
+                     *           "updated": 0,
+                     *           "unchanged": 0,
+                     *           "skipped": 0,
+                     *           "failed": 0
+                     *         },
+                     *         "failure_code": "cancelled",
+                     *         "ended_at": "2026-03-02T09:00:00.000Z",
+                     *         "expires_at": "2026-03-02T09:00:00.000Z",
+                     *         "created_at": "2026-03-02T09:00:00.000Z",
+                     *         "updated_at": "2026-03-02T09:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            /** @description The version that `If-None-Match` names is still the newest; no body. */
+            readonly 304: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listImportResults: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From `meta.pagination.next_cursor`. */
+                readonly cursor?: string;
+                /** @description Records per page. */
+                readonly limit?: number;
+                /** @description Only those with this `state`. */
+                readonly state?: "created" | "updated" | "unchanged" | "skipped" | "failed";
+                /** @description Only records changed at or after this moment. Whoever keeps a copy asks the next time from ten seconds before the `meta.generated_at` of the first page, and so misses nothing that changed while the pages were read. */
+                readonly updated_since?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description A UUID that the service gave. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As asked. */
+            readonly 200: {
+                headers: {
+                    readonly "Cache-Control": components["headers"]["Cache-Control"];
+                    readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                    readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                    readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                    readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "index": 0,
+                     *           "external_id": "ehr-4711",
+                     *           "state": "created",
+                     *           "resource_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                     *           "problem": "validation-error",
+                     *           "fields": [
+                     *             {
+                     *               "path": "email",
+                     *               "code": "invalid_format",
+                     *               "message": "The value has the wrong format."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "request_id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "generated_at": "2030-03-02T09:00:00.000Z",
+                     *         "pagination": {
+                     *           "next_cursor": null,
+                     *           "limit": 25,
+                     *           "has_more": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ImportResultPage"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -20146,6 +20919,120 @@ export interface operations {
                  *     }
                  */
                 readonly "application/json": components["schemas"]["GameSessionStartedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveImportCompleted: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "import.completed",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "kind": "clinics",
+                 *         "mode": "check"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ImportCompletedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveImportCreated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "import.created",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "kind": "clinics",
+                 *         "mode": "check"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ImportCreatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveImportFailed: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "import.failed",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": null,
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "kind": "clinics",
+                 *         "mode": "check"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ImportFailedEventView"];
             };
         };
         readonly responses: {

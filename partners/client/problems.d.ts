@@ -23,6 +23,7 @@ export interface Problems {
   readonly 'forbidden': components['schemas']['ForbiddenProblem'];
   readonly 'idempotency-conflict': components['schemas']['IdempotencyConflictProblem'];
   readonly 'idempotency-key-mismatch': components['schemas']['IdempotencyKeyMismatchProblem'];
+  readonly 'import-limit-reached': components['schemas']['ImportLimitReachedProblem'];
   readonly 'internal-error': components['schemas']['InternalErrorProblem'];
   readonly 'method-not-allowed': components['schemas']['MethodNotAllowedProblem'];
   readonly 'not-found': components['schemas']['NotFoundProblem'];

@@ -193,9 +193,9 @@ type AppendingName = 'organizations' | 'leaf' | 'origin' | (typeof FIELDS)[numbe
 const originOf = (entries: readonly AuditEntry[]): string => {
   const origin = ({ request_id, actor_kind, method }: AuditEntry) =>
     `${request_id} ${actor_kind}${actor_kind === 'system' && method !== null ? ' requested' : ''}`;
-  const [first] = entries;
+  const [only, ...others] = new Set(entries.map(origin));
   const origins: Record<string, string> = {};
-  if (entries.length === 1 && first) origins['*'] = origin(first);
+  if (only !== undefined && others.length === 0) origins['*'] = only;
   else for (const entry of entries) if (entry.resource_id) origins[entry.resource_id] = origin(entry);
   return JSON.stringify(origins);
 };

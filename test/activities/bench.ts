@@ -7,12 +7,12 @@ import { type Activities, type ActivityDependencies, createActivities } from '..
 import { createMailer } from '../../activities/mail/mailer.ts';
 import { storytellers } from '../../activities/stories/storytellers.ts';
 import { createRooms } from '../../activities/video/create-rooms.ts';
+import { type Database, openDatabase } from '../../domain/declarations/database.ts';
+import { entities } from '../../domain/entities.ts';
 import { recordedObjects } from '../../domain/stored-objects/recorded-objects.ts';
 import { createAudit } from '../../platform/audit/audit.ts';
 import { readConfig } from '../../platform/configuration/config.ts';
-import { ledgerPool, scopedPool } from '../../platform/database/pools.ts';
 import { rowsOfPool } from '../../platform/database/rows.ts';
-import { type Scoped, scopedBy } from '../../platform/database/scoped.ts';
 import type { Objects } from '../../platform/objects/objects.ts';
 import { openObjects } from '../../platform/objects/open-objects.ts';
 import { addressGuardOf, guardedFetchOf } from '../../platform/outgoing/guarded-fetch.ts';
@@ -23,7 +23,7 @@ import { testSecrets } from './world.ts';
 
 export interface Bench {
   readonly owner: Pool;
-  readonly database: Scoped;
+  readonly database: Database;
   readonly activities: Activities;
   readonly objects: Objects;
   /** The same, with the mail going to another server, or with other dependencies. */
@@ -57,8 +57,7 @@ export const openBench = async (): Promise<Bench> => {
   const { databaseUrl, ownerUrl, smtpUrl } = await servers();
   const owner = new Pool({ connectionString: ownerUrl, max: 2 });
   const settings = { url: databaseUrl, application: 'test' };
-  const pool = scopedPool(settings, 4);
-  const ledger = ledgerPool(settings, 1);
+  const database = await openDatabase({ ...settings, poolSize: 4, entities });
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
   const config = readConfig({
@@ -66,7 +65,6 @@ export const openBench = async (): Promise<Bench> => {
     BASE_URL,
     OPERATOR_EMAIL: 'operator@clinic-service.invalid',
   });
-  const database = scopedBy(pool, ledger);
   const objects = recordedObjects(openObjects(config, testSecrets()), database);
   const activitiesBy = (url: string, others: Partial<ActivityDependencies> = {}) =>
     heard(
@@ -78,7 +76,7 @@ export const openBench = async (): Promise<Bench> => {
           MAIL_FROM: 'Clinic Service <no-reply@clinic-service.invalid>',
         }),
         config,
-        audit: createAudit(config.ENVIRONMENT, ledger, rowsOfPool),
+        audit: createAudit(config.ENVIRONMENT, database.ledger, rowsOfPool),
         log,
         objects,
         store: objects.store,
@@ -98,7 +96,7 @@ export const openBench = async (): Promise<Bench> => {
     activitiesBy,
     logged: () => lines.join('\n'),
     async close() {
-      await Promise.all([owner.end(), pool.end(), ledger.end()]);
+      await Promise.all([owner.end(), database.close()]);
     },
   };
 };

@@ -9,6 +9,7 @@ import { KEPT_DAYS } from '../../activities/upkeep/purge-delivered-commands.ts';
 import { mostConnections } from '../../domain/declarations/database.ts';
 import { readConfig, settingNames } from '../../platform/configuration/config.ts';
 import { taskQueues } from '../../platform/configuration/task-queues.ts';
+import { queuesOf } from '../../worker/queues.ts';
 
 /** docker-compose.yml against what the processes really read. */
 
@@ -182,7 +183,9 @@ test("the pools of all processes together fit into PostgreSQL's max_connections"
     name === 'migrate'
       ? 5
       : (service.deploy?.replicas ?? 1) *
-        mostConnections(name === 'api' ? 'api' : 'worker', poolSize(service)),
+        mostConnections(name === 'api' ? 'api' : 'worker', poolSize(service), {
+          imports: queuesOf(environmentOf(service).WORKER_QUEUES ?? '').includes('workflows'),
+        }),
   );
   const { SQL_MAX_CONNS, SQL_VIS_MAX_CONNS } = serviceOf('temporal').environment ?? {};
   const temporal = 4 * (Number(SQL_MAX_CONNS) + Number(SQL_VIS_MAX_CONNS));

@@ -11,6 +11,7 @@ import { endpointOf } from '../support/endpoint-of.ts';
 import { endRunningExports, finishedExport } from '../support/exports.ts';
 import { completeAnswers, formBody, requestedSubmission } from '../support/forms.ts';
 import { PIXEL, savedScene } from '../support/games.ts';
+import { endImports, IMPORTS, imported } from '../support/imports.ts';
 import { writtenNote } from '../support/notes.ts';
 import { readyStorybook, startedStorybook, storybookBody } from '../support/storybooks.ts';
 import { draftOf, readyWorksheet } from '../support/worksheets.ts';
@@ -138,6 +139,23 @@ const webhookDelivery: Sample = async (scene) => {
     body.data.event_id,
   ]);
   return { path: `${path}/deliveries/${body.data.event_id}` };
+};
+const importOfClinic = () => ({
+  path: IMPORTS,
+  body: { kind: 'clinics', mode: 'apply', records: [{ name: `Clinic ${randomUUID()}` }] },
+});
+/** Older ones are ended, as ten may be under way. */
+const startedImport: Sample = async ({ app, world }) => {
+  const { path, body } = importOfClinic();
+  await endImports(app, world.organizationId, 4);
+  const { data } = (await insisting(world.partner).post(path, body)).body;
+  return { path: `${path}/${data.id}` };
+};
+const lastingImport = lasting(startedImport);
+const finishedImport: Sample = async ({ app, world }) => {
+  const { path, body } = importOfClinic();
+  const { id } = await imported(app, world, body);
+  return { path: `${path}/${id}` };
 };
 const form: Sample = async ({ caller }) => {
   const { body } = await caller.post('/v1/partner/forms', formBody());
@@ -579,6 +597,16 @@ const ownSamples: Readonly<Record<string, Sample>> = {
     await lastingEndpoint(scene);
     return { path: '/v1/partner/webhook-endpoints' };
   },
+  createImport: async ({ app, world }) => {
+    await endImports(app, world.organizationId, 4);
+    return importOfClinic();
+  },
+  listImports: async (scene) => {
+    await lastingImport(scene);
+    return { path: IMPORTS };
+  },
+  getImport: lastingImport,
+  listImportResults: below(lasting(finishedImport), '/results'),
   createErasure: async (scene) => ({ path: '/v1/partner/erasures', body: await idleErasure(scene) }),
   listErasures: async (scene) => {
     await lastingErasure(scene);

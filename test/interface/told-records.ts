@@ -21,6 +21,7 @@ const LISTS: Readonly<Record<string, string>> = {
   playroom: '/v1/partner/playrooms?',
   toolkit: '/v1/partner/toolkits?',
   community_item: '/v1/partner/clinic-community/items?partner_clinic_id={clinic}&',
+  import: '/v1/partner/imports?',
   game_save: '/v1/partner/game-saves?',
   webhook_endpoint: '/v1/partner/webhook-endpoints?',
 };
@@ -37,6 +38,8 @@ const everything = (record: WireRecord): string =>
 const READ: Readonly<Record<string, (record: WireRecord) => string>> = {
   community_item: () => 'shared',
   game_save: () => 'saved',
+  // That its steps have begun is no event.
+  import: ({ status }) => String(status === 'running' ? 'queued' : status),
   webhook_endpoint: ({ status }) => String(status === 'disabled'),
 };
 

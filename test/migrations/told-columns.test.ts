@@ -52,6 +52,7 @@ const NOT_TOLD: Readonly<Record<string, readonly string[]>> = {
   toolkits: ['partner_practitioner_id'],
   // They change with the status, which is told, and the progress is not.
   exports: ['expires_at', 'failure_code', 'items_done', 'items_total', 'ready_at', 'size_bytes'],
+  imports: ['ended_at', 'failure_code', 'kind', 'mode', 'on_existing', 'records_done', 'records_total'],
   form_submissions: ['answers', 'completed_at', 'form_id', 'partner_patient_id', 'requested_at'],
   storybooks: ['pages_done', 'ready_at'],
   worksheets: ['pages_done', 'partner_practitioner_id', 'ready_at'],

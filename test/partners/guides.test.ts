@@ -91,6 +91,7 @@ const IN_ONE_RUN = [
   'forms',
   'webhooks',
   'changes',
+  'imports',
   'erasure',
   'security',
 ];
@@ -135,6 +136,7 @@ test('the commands of the guides run in bash, one after the other', async () => 
   expect(stdout).toMatch(
     /\npublished\n.*\npending\nwhpk_.*\nwebhook\.test (waiting|delivered|failed) \d+ \w+\n/s,
   );
+  expect(stdout).toMatch(/\nimport [0-9a-f-]{36}\n42\nerasure/);
   expect(stdout).toMatch(/\nerasure [0-9a-f-]{36}\n204\ngetErasure\ndisabled\n$/);
 });
 

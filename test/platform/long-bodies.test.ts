@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import canonicalize from 'canonicalize';
 import { longListsOf, validateLongLists } from '../../api/http/long-lists.ts';
-import { issuesOf, normalise } from '../../api/http/validation.ts';
 import { Line, Shape, Type } from '../../domain/declarations/schemas.ts';
 import { readJson } from '../../domain/declarations/unambiguous-json.ts';
+import { issuesOf, normalise } from '../../domain/declarations/validation.ts';
 import { Problem } from '../../domain/problems.ts';
 import { fingerprintsInSlices, fingerprintsOf } from '../../platform/idempotency/idempotency.ts';
 import type { Secrets } from '../../platform/secrets.ts';

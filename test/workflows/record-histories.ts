@@ -83,6 +83,9 @@ const reached = async (handle: WorkflowHandle, stage: string): Promise<void> => 
 const rebinding = commandOf(
   workflows.rebindStorybook.command(organizationId, '00000000-0000-4000-8000-000000000005'),
 );
+const importing = commandOf(
+  workflows.importRecords.command(organizationId, '00000000-0000-4000-8000-000000000005'),
+);
 const exporting = commandOf(
   workflows.buildExport.command(organizationId, '00000000-0000-4000-8000-000000000005'),
 );
@@ -264,6 +267,44 @@ const scenes: readonly Scene[] = [
         throw ApplicationFailure.nonRetryable('broken', 'Broken');
       },
       settleExport: async () => 'failed',
+    }),
+  },
+  {
+    file: 'import-records.completed.json',
+    command: importing,
+    activities: () => {
+      let steps = 0;
+      return {
+        performImportStep: async () => {
+          steps += 1;
+          return { outcome: steps < 3 ? 'more' : 'all', done: 50 * steps, total: 150 };
+        },
+        settleImport: async () => undefined,
+      };
+    },
+  },
+  {
+    file: 'import-records.revoked.json',
+    command: importing,
+    activities: () => {
+      let steps = 0;
+      return {
+        performImportStep: async () => {
+          steps += 1;
+          return steps === 1 ? { outcome: 'more', done: 50, total: 150 } : { outcome: 'revoked' };
+        },
+        settleImport: async () => undefined,
+      };
+    },
+  },
+  {
+    file: 'import-records.failed.json',
+    command: importing,
+    activities: () => ({
+      performImportStep: async () => {
+        throw ApplicationFailure.nonRetryable('broken', 'Broken');
+      },
+      settleImport: async () => undefined,
     }),
   },
   {

@@ -45,6 +45,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   Patients:
     'The people who are cared for. Protected health information: names and search terms never travel in addresses.',
   Appointments: 'Sessions in the calendar, and the links that open them.',
+  Imports:
+    'Up to a thousand records at once: checked first, then created or changed as their own operations would.',
   'Session configuration': 'How sessions run in the whole organization.',
   Audit:
     "What the service noted of the organization's requests, to be checked by the partner itself (`partners/tools/verify-audit.mjs`).",

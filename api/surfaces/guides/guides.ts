@@ -19,6 +19,7 @@ const READING_ORDER: readonly { readonly name: string; readonly about: string }[
   { name: 'delegated-tokens', about: 'Act in the name of one clinician.' },
   { name: 'idempotency-and-retries', about: 'Repeat a request safely: keys, pauses and limits.' },
   { name: 'lists', about: 'Pages and cursors, what changed, and a copy of your own.' },
+  { name: 'imports', about: 'Bring in the records that you have: check them, then apply them.' },
   { name: 'framing', about: 'The workspace in your page: token, SDK, appearance, renewal and events.' },
   { name: 'sessions', about: 'Links for both sides, rooms and their toys, and a live game in your page.' },
   { name: 'forms', about: 'Make a form, ask a patient to fill it in, and see who has.' },

@@ -212,6 +212,11 @@ const written = {
     when: 'The erasure is no longer `scheduled`: it is held, has begun, or is over.',
     remedy: 'Read its `status`. What has been erased cannot be brought back.',
   },
+  'import-limit-reached': {
+    when: 'The organization has ten imports that have not ended.',
+    remedy:
+      'Wait until one is `completed` or `failed`, for example for its event `import.completed`, then send the import again.',
+  },
   'service-unavailable': {
     when: 'A part of the service cannot be reached at the moment.',
     remedy: 'Wait the seconds in Retry-After and repeat the request with the same key.',

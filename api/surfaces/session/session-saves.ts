@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { GameType } from '../../../domain/access/actor.ts';
 import type { Static } from '../../../domain/declarations/schemas.ts';
+import { issuesOf, normalise } from '../../../domain/declarations/validation.ts';
 import { openThumbnail, sealSave, sealThumbnail } from '../../../domain/game-saves/game-save.resource.ts';
 import { GameSaveDraft, ThumbnailUpload } from '../../../domain/game-saves/game-save.schemas.ts';
 import { reencodePicture } from '../../../domain/game-saves/thumbnail.ts';
@@ -14,7 +15,6 @@ import { newId } from '../../../platform/ids.ts';
 import { openJson } from '../../../platform/sealed-json.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { readJsonBody } from '../../http/json-body.ts';
-import { issuesOf, normalise } from '../../http/validation.ts';
 import type { SessionVisit } from './session-visit.ts';
 
 /**

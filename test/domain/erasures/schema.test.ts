@@ -18,7 +18,8 @@ const columnsOfSchema = async (pool: Pool): Promise<Record<string, string[]>> =>
       select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint
       where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid
     ), linked as (
-      select 'patients'::text as name
+      -- No key leads from a result to its record, which may be of any kind.
+      select unnest(array['patients', 'import_results']) as name
       union select table_name::text from information_schema.columns
         where table_schema = 'public' and column_name in ('partner_patient_id', 'patient_id')
           and table_name in (select tablename from pg_tables where schemaname = 'public')

@@ -139,6 +139,10 @@ export const workflowWays = (lab: WorkflowLab, hook: Receiver): Ways => {
       await world.clinic();
       return () => run(workflows.deliverWebhooks.command(world.organizationId, id));
     }),
+    importRecords: telling(
+      ['clinic.created', 'import.completed'],
+      after('createImport', workflows.importRecords.command),
+    ),
     erasePatient: telling(
       ['patient.erased'],
       async (scene) => {
@@ -182,7 +186,7 @@ export const upkeepWays: Ways = {
   'bring-in-bookings': 'It starts syncAppointment and connectCalendar, which have entries of their own.',
   'purge-ended-sessions': NO_RECORD,
   'settle-ended-work': telling(
-    ['export.failed', 'share.settled', 'storybook.failed', 'worksheet.failed'],
+    ['export.failed', 'import.failed', 'share.settled', 'storybook.failed', 'worksheet.failed'],
     async (scene) => {
       await scene.app.owner.pool.query(
         `update content_shares set mail_state = 'sent' where organization_id = $1 and mail_state = 'due'`,
@@ -190,6 +194,7 @@ export const upkeepWays: Ways = {
       );
       await startedStorybook(scene.caller);
       await ask(scene, 'createExport');
+      await ask(scene, 'createImport');
       await ask(scene, 'shareWorksheet');
       await upload(scene.caller, await pdfOf(1));
       const end = { at: new Date(), how: 'failed' } as const;
@@ -204,6 +209,7 @@ export const upkeepWays: Ways = {
   'purge-delivered-commands': NO_RECORD,
   'purge-ended-logins': NO_RECORD,
   'purge-events': 'It removes events, and no record.',
+  'purge-imports': 'An import says when it expires; its records stay.',
   'propose-erasures': 'An erasure is no record of the feed: erasePatient tells of the patient.',
   'sweep-orphaned-objects': NO_RECORD,
   'seal-clear-objects': NO_RECORD,

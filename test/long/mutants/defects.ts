@@ -98,13 +98,8 @@ export const defects: readonly Defect[] = [
     edits: [
       {
         file: 'api/http/write.ts',
-        find: `    await deps.audit.appendWithin(rows, auditEntry(context, answer.status));\n    return answer;\n  };`,
-        replace: `    return answer;\n  };`,
-      },
-      {
-        file: 'api/http/write.ts',
-        find: `asTransaction(() => within(em as EntityManager))),\n  );`,
-        replace: `asTransaction(() => within(em as EntityManager))),\n  ).then(async (answer) => {\n    await deps.audit.append(auditEntry(context, answer.status));\n    return answer;\n  });`,
+        find: `      await deps.audit.appendWithin(rows, auditEntry(context, answer.status));\n      return answer;\n    }),\n  );`,
+        replace: `      return answer;\n    }),\n  ).then(async (answer) => {\n    await deps.audit.append(auditEntry(context, answer.status));\n    return answer;\n  });`,
       },
     ],
     tests: ['test/interface/audit-fails-closed.test.ts'],

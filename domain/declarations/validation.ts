@@ -1,9 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import ucs2length from 'ajv/dist/runtime/ucs2length.js';
-import { formats } from '../../domain/declarations/formats.ts';
-import type { TSchema } from '../../domain/declarations/schemas.ts';
-import { tidyText } from '../../domain/declarations/text.ts';
-import { type FieldCode, issue, MOST_UNKNOWN, type ValidationIssue } from '../../domain/problems.ts';
+import { type FieldCode, issue, MOST_UNKNOWN, type ValidationIssue } from '../problems.ts';
+import { formats } from './formats.ts';
+import type { TSchema } from './schemas.ts';
+import { tidyText } from './text.ts';
 
 const ajv = new Ajv2020({
   allErrors: true,
