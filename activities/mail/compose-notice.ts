@@ -118,6 +118,11 @@ export const composeNotice = (mail: NoticeMail, settings: Settings): Mail => {
   const forPatient = notice.recipient === 'patient';
   // A series is another entry than its appointments in a connected calendar: the reader would have each twice.
   const isTwice = series !== undefined && notice.is_in_calendar;
+  const facts: Letter['facts'] = [
+    [forPatient ? said.with : said.patient, other],
+    [usual.clinic, clinic],
+    [said.kind, notice.session_type === 'virtual' ? said.video : said.inPerson],
+  ];
   const letter: Letter = {
     locale,
     sender,
@@ -125,12 +130,7 @@ export const composeNotice = (mail: NoticeMail, settings: Settings): Mail => {
     heading: wording.subject,
     greeting: usual.greeting(reader),
     lead: forPatient ? wording.patient(other) : wording.practitioner(other),
-    facts: [
-      times,
-      [forPatient ? said.with : said.patient, other],
-      [usual.clinic, clinic],
-      [said.kind, notice.session_type === 'virtual' ? said.video : said.inPerson],
-    ],
+    facts: told.length === 1 ? [times, ...facts] : [...facts, times],
     ...rest,
     close: isTwice ? said.inCalendar : wording.close,
   };
