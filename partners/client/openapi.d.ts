@@ -1,6 +1,6 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
-// document da855df3c3445980d4f9eb422ddb712411f97acd8c0f71c66406b94feeb6dc65
-// types dcb39c388767f18d7b24b1413ad6df0dcdb0ffbf7b3f57376af22362ed21bf12
+// document e4a596e62975674008bac268e9b414cf5db6cc093e228e3eda0126b33ea0228c
+// types 64706cbf051e7e8e8fd2940699bf6a483bfbf2f127e9d9039a68c5c4c374c19c
 export type paths = {
     readonly "/v1/partner/appointments": {
         readonly parameters: {
@@ -5579,7 +5579,9 @@ export type components = {
              * @enum {string}
              */
             readonly on_existing?: "fail" | "skip" | "update";
-            readonly records: readonly Record<string, never>[];
+            readonly records: readonly {
+                readonly [key: string]: unknown;
+            }[];
         };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly ImportFailedEventView: {
