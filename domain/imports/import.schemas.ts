@@ -39,6 +39,7 @@ const count = (description: string) => Type.Integer({ minimum: 0, description })
 /** Its own schema: that of the kind, which each record is checked against later. */
 const SentRecord = Type.Unsafe<Record<string, unknown>>({
   type: 'object',
+  additionalProperties: true,
   description: 'A body of the POST of its kind, such as `createPatient`.',
 });
 

@@ -1,6 +1,6 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
-// document 7938ec16919c9ab4d13f8ea578f204b8a02c44305ae3486db8d74efab9e2bc2d
-// types 89025667b833b3859ec0fa705292aa59269e0a5f647de063542975a5d84d75f1
+// document 7651ed24101fb5b28c2c2e6164c898f4ca58737ffa888571b70f3082d134d8c9
+// types ddee24da3190c44596196ed082be0a65fd79a55869c7e0e594a39239d6796495
 export type paths = {
     readonly "/v1/partner/appointment-series": {
         readonly parameters: {
@@ -5892,7 +5892,9 @@ export type components = {
              * @enum {string}
              */
             readonly on_existing?: "fail" | "skip" | "update";
-            readonly records: readonly Record<string, never>[];
+            readonly records: readonly {
+                readonly [key: string]: unknown;
+            }[];
         };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly ImportFailedEventView: {
