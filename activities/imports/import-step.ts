@@ -3,6 +3,7 @@ import { organizationActor } from '../../domain/access/actor.ts';
 import { type UnitsOfWork, WORKER_UNITS } from '../../domain/declarations/database.ts';
 import type { HandlerContext } from '../../domain/declarations/handler-context.ts';
 import { type ImportedRecord, type ImportStep, importRecord } from '../../domain/imports/import-record.ts';
+import { meetingKeysOf } from '../../domain/imports/meeting-keys.ts';
 import { destroyStaged, nextStaged, type StagedStep } from '../../domain/imports/staged-records.ts';
 import { type ImportRun, workflows } from '../../domain/workflow-definitions/workflows.ts';
 import type { Audit, AuditEntry } from '../../platform/audit/audit.ts';
@@ -57,7 +58,7 @@ const importAll = async (
   { log }: Dependencies,
   { importId }: ImportRun,
   step: ImportStep,
-  { records }: StagedStep,
+  records: readonly unknown[],
   signal: AbortSignal,
 ): Promise<readonly ImportedRecord[]> => {
   const note = (error: unknown) =>
@@ -110,7 +111,7 @@ const write = (
     const [staged] = await nextStaged(rows, secrets, input, 1);
     if (!staged) return { outcome: 'all', done: row.records_done, total };
     const step = importing(dependencies, input, row, em, rows);
-    const imported = await importAll(dependencies, input, step, staged, signal);
+    const imported = await importAll(dependencies, input, step, staged.records, signal);
     await storeResults(
       rows,
       input,
@@ -131,26 +132,68 @@ const write = (
   });
 };
 
-/** Rolls a check back. */
+/** Rolls a step of a check back. */
 class NothingIsKept extends Error {}
 
-/** What would become of every record, found out in one transaction that is rolled back: records may need each other. */
+/** A record of an earlier step that would have been written. */
+interface Kept {
+  readonly keys: readonly string[];
+  readonly record: unknown;
+}
+
+/**
+ * What would become of the records of a step, found out in a transaction that is rolled back. The records of earlier steps
+ * that these may meet are written before them.
+ */
+const tryStep = async (
+  dependencies: Dependencies,
+  input: ImportRun,
+  row: ImportRow,
+  {
+    staged,
+    kept,
+    signal,
+  }: { readonly staged: StagedStep; readonly kept: readonly Kept[]; readonly signal: AbortSignal },
+): Promise<readonly ImportedRecord[]> => {
+  const keys = new Set(staged.records.flatMap((record) => meetingKeysOf(row.kind, record)));
+  const met = kept.filter((one) => one.keys.some((key) => keys.has(key))).map(({ record }) => record);
+  let imported: readonly ImportedRecord[] = [];
+  try {
+    await dependencies.database.unitOfWork(input.organizationId, async (em, rows) => {
+      const step = importing(dependencies, input, row, em, rows);
+      await importAll(dependencies, input, step, met, signal);
+      imported = await importAll(dependencies, input, step, staged.records, signal);
+      throw new NothingIsKept();
+    });
+  } catch (error) {
+    if (!(error instanceof NothingIsKept)) throw error;
+  }
+  return imported;
+};
+
+/** What would become of every record. The locks of a step go with it: nobody who books meanwhile waits for the whole file. */
 const tryAll = async (
   dependencies: Dependencies,
   input: ImportRun,
   row: ImportRow,
   signal: AbortSignal,
 ): Promise<readonly ImportedRecord[]> => {
+  const { database, secrets } = dependencies;
   const imported: ImportedRecord[] = [];
-  try {
-    await dependencies.database.unitOfWork(input.organizationId, async (em, rows) => {
-      const step = importing(dependencies, input, row, em, rows);
-      for (const staged of await nextStaged(rows, dependencies.secrets, input, row.records_total))
-        imported.push(...(await importAll(dependencies, input, step, staged, signal)));
-      throw new NothingIsKept();
-    });
-  } catch (error) {
-    if (!(error instanceof NothingIsKept)) throw error;
+  const kept: Kept[] = [];
+  for (const staged of await nextStaged(
+    database.within(input.organizationId),
+    secrets,
+    input,
+    row.records_total,
+  )) {
+    const tried = await tryStep(dependencies, input, row, { staged, kept, signal });
+    for (const [at, { result }] of tried.entries())
+      if (result.state === 'created' || result.state === 'updated') {
+        const record = staged.records[at];
+        kept.push({ keys: meetingKeysOf(row.kind, record), record });
+      }
+    imported.push(...tried);
   }
   return imported;
 };

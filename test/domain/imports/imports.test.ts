@@ -16,6 +16,13 @@ afterAll(() => app.stop());
 const statesOf = (results: readonly WireRecord[]): string[] => results.map(({ state }) => state);
 const problemsOf = (results: readonly WireRecord[]): (string | null)[] =>
   results.map(({ problem }) => problem);
+const practitionerOf = (clinicId: string, fields: object) => ({
+  first_name: 'Ida',
+  last_name: 'Berg',
+  partner_clinic_id: clinicId,
+  ...fields,
+});
+
 const patientOf = ({ clinic, practitioner }: Practice, fields: object = {}) => ({
   first_name: 'Noa',
   last_name: 'Lind',
@@ -399,5 +406,48 @@ describe('a check', () => {
       world.organizationId,
     ]);
     expect(noted.rowCount).toBe(0);
+  });
+
+  test.each<[string, (practice: Practice, world: World) => readonly (readonly [object, object])[]]>([
+    [
+      'clinics',
+      () => [
+        [{ name: 'Linden' }, { name: 'LINDEN' }],
+        [
+          { name: 'Ahorn', external_id: 'a' },
+          { name: 'Buche', external_id: 'a' },
+        ],
+      ],
+    ],
+    [
+      'practitioners',
+      ({ clinic }) => [
+        [
+          practitionerOf(clinic.id, { email: 'ida@practice.example' }),
+          practitionerOf(clinic.id, { email: 'IDA@practice.example' }),
+        ],
+      ],
+    ],
+    [
+      'appointments',
+      (practice, world) => [
+        [
+          world.booking(practice, 0, { start_at: '2036-01-01T22:00:00Z', end_at: '2036-01-02T02:00:00Z' }),
+          world.booking(practice, 0, { start_at: '2036-01-02T01:00:00Z', end_at: '2036-01-02T03:00:00Z' }),
+        ],
+      ],
+    ],
+  ])('of %s finds what an earlier step makes impossible, as applying it does', async (kind, pairsOf) => {
+    const world = await createWorld(app);
+    const practice = await world.practice();
+    const pairs = pairsOf(practice, world);
+    // Refused by themselves, so that the pairs are in different steps.
+    const between = Array.from({ length: 60 }, () => ({}));
+    const records = [...pairs.map(([first]) => first), ...between, ...pairs.map(([, second]) => second)];
+    const checked = await imported(app, world, { kind, mode: 'check', records });
+    const applied = await imported(app, world, { kind, records });
+    expect(problemsOf(checked.results)).toEqual(problemsOf(applied.results));
+    expect(checked.results.slice(-pairs.length).map(({ state }) => state)).toEqual(pairs.map(() => 'failed'));
+    expect(applied.import.counts.created).toBe(pairs.length);
   });
 });
