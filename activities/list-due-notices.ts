@@ -1,3 +1,4 @@
+import { standsForMail } from '../domain/appointments/letters.ts';
 import type { NoticeKind, Recipient } from '../domain/appointments/notices.ts';
 import type { AppointmentSync } from '../domain/workflow-definitions/workflows.ts';
 import { sql } from '../platform/database/rows.ts';
@@ -9,16 +10,6 @@ export interface DueNotice {
   readonly kind: NoticeKind;
 }
 export type ListDueNotices = (input: AppointmentSync) => Promise<readonly DueNotice[]>;
-
-/** Whether the notice belongs to a letter that the workflow of an earlier appointment sends. */
-const isSentByAnother = (notice: string) => {
-  const of = (column: string) => sql.ref(`${notice}.${column}`);
-  return sql`(${of('letter_id')} is not null and exists (
-    select 1 from appointment_notices first
-    where first.organization_id = ${of('organization_id')} and first.letter_id = ${of('letter_id')}
-      and first.recipient = ${of('recipient')} and first.state = 'due'
-      and (first.start_at, first.appointment_id) < (${of('start_at')}, ${of('appointment_id')})))`;
-};
 
 /**
  * The notices of an appointment that its own workflow is to send, in the order of its events. Those that follow a letter
@@ -33,5 +24,5 @@ export const createListDueNotices =
         and not exists (select 1 from appointment_notices earlier
           where earlier.organization_id = n.organization_id and earlier.appointment_id = n.appointment_id
             and earlier.recipient = n.recipient and earlier.state = 'due' and earlier.sequence <= n.sequence
-            and ${isSentByAnother('earlier')})
+            and not ${standsForMail('earlier')})
       order by n.sequence, n.recipient desc`);

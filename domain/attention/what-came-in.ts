@@ -4,6 +4,7 @@ import type { Actor } from '../access/actor.ts';
 import type { Capability } from '../access/capabilities.ts';
 import { clientNameOf } from '../access/client-name.ts';
 import { patientIsThereOf } from '../access/reach.ts';
+import { standsForMail } from '../appointments/letters.ts';
 import { openForm } from '../forms/form.resource.ts';
 import { openStory } from '../storybooks/sealed-story.ts';
 import { openTitle } from '../worksheets/worksheet.resource.ts';
@@ -113,7 +114,7 @@ const refusedNotices = (asked: Asked) => sql`
     a.partner_patient_id, ${nameIn('a', asked)} as client_name, coalesce(n.settled_at, n.created_at) as at
   from appointment_notices n
   join appointments a on a.organization_id = n.organization_id and a.id = n.appointment_id
-  where n.organization_id = ${asked.actor.organization_id} and n.state = 'refused' and ${ownIn('a', asked)}
+  where n.organization_id = ${asked.actor.organization_id} and n.state = 'refused' and ${standsForMail('n')} and ${ownIn('a', asked)}
     and coalesce(n.settled_at, n.created_at) >= ${asked.since}`;
 const refusedRequests = (asked: Asked) => sql`
   select 'form' as about, s.form_id as id, 'client' as recipient, s.partner_patient_id,

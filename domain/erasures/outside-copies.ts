@@ -1,4 +1,5 @@
 import { type Rows, sql } from '../../platform/database/rows.ts';
+import { standsForMail } from '../appointments/letters.ts';
 import { booksOf, keysOfBook, type PatientOf } from './books-of-patient.ts';
 
 /** What left the service, and what nobody can call back: counts alone. */
@@ -18,7 +19,7 @@ export const countOutsideCopies = async (
       (select count(*)::int from appointment_notices n
         join appointments a on a.organization_id = n.organization_id and a.id = n.appointment_id
         where n.organization_id = ${organizationId} and a.partner_patient_id = ${patientId}
-          and n.recipient = 'patient' and n.state = 'sent')
+          and n.recipient = 'patient' and n.state = 'sent' and ${standsForMail('n')})
       + (select count(*)::int from form_submissions f where f.organization_id = ${organizationId}
           and f.partner_patient_id = ${patientId} and f.mail_state = 'sent')
       + (select count(*)::int from content_shares s where s.organization_id = ${organizationId}

@@ -4,9 +4,11 @@ import ICAL from 'ical.js';
 import { createListDueNotices } from '../../activities/list-due-notices.ts';
 import { createMailer, type Mailer } from '../../activities/mail/mailer.ts';
 import { createSendAppointmentNotice } from '../../activities/send-appointment-notice.ts';
+import { countOutsideCopies } from '../../domain/erasures/outside-copies.ts';
 import { mailsTo } from '../activities/bench.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf } from '../support/client.ts';
+import { framedClient } from '../support/embed.ts';
 import { servers } from '../support/servers.ts';
 import { createWorld, type Practice, type WireRecord, type World } from '../support/world.ts';
 import { dataOf, expectFields, idsOf, noticesOf, refusalOf } from './observations.ts';
@@ -295,6 +297,30 @@ describe('the e-mails about a series', () => {
     expect(cancelled?.mail.subject).toContain('4 appointments cancelled');
     expect(cancelled?.events).toHaveLength(4);
     expect(await told(diary.email)).toHaveLength(1);
+  });
+});
+
+test('a letter counts as one e-mail, whatever came of it', async () => {
+  const { book, practice, send, world } = await openDiary();
+  const series = await book({ notify_patient: true });
+  await send(series);
+  const { organizationId } = world;
+  const copies = await countOutsideCopies(app.database.within(organizationId), {
+    organizationId,
+    patientId: practice.patient.id,
+  });
+  expect(copies.mails_sent).toBe(1);
+  await app.owner.pool.query(
+    `update appointment_notices set state = 'refused' where letter_id = $1 and recipient = 'patient'`,
+    [series.id],
+  );
+  const frame = await framedClient(app, await world.as(practice.practitioner.id), [
+    'shell:read',
+    'appointment:read',
+  ]);
+  expect(dataOf(await frame.get('/api/embed/attention')).refused_mails).toMatchObject({
+    count: 1,
+    items: [{ id: series.appointment_ids[0] }],
   });
 });
 
