@@ -26,6 +26,9 @@ interface Schema {
   readonly 'x-text'?: boolean;
 }
 
+/** Fields that are refused unless the record is of this type. */
+const OF_TYPE: Readonly<Record<string, string>> = { min_label: 'scale', max_label: 'scale' };
+
 /** Where it goes is what it says. */
 const ADDRESSES = ['connectCalendar.url'];
 
@@ -68,9 +71,9 @@ export const plantedWords = (): PlantedWords => {
     if (!types.includes('object') || !schema.properties) return value;
     if (value === undefined && (schema.required ?? []).length > 0) return undefined;
     const known = (value ?? {}) as Record<string, unknown>;
-    const filled = Object.entries(schema.properties).map(
-      ([name, one]) => [name, plant(`${field}.${name}`, one, known[name])] as const,
-    );
+    const filled = Object.entries(schema.properties)
+      .filter(([name]) => OF_TYPE[name] === undefined || OF_TYPE[name] === known.type)
+      .map(([name, one]) => [name, plant(`${field}.${name}`, one, known[name])] as const);
     const planted = { ...known, ...Object.fromEntries(filled.filter(([, one]) => one !== undefined)) };
     return value === undefined && Object.keys(planted).length === 0 ? undefined : planted;
   };

@@ -356,6 +356,7 @@ test('text of any field reaches no log, address, audit row, payload, metric or t
     'erasePatient',
     'generateStorybook',
     'generateWorksheet',
+    'importRecords',
     'practitionerAccessChanged',
     'rebindStorybook',
     'rebindWorksheet',

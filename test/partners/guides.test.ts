@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePorts } from '../../local/ports.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
-import { createWorld } from '../support/world.ts';
+import { createWorld, type WireRecord } from '../support/world.ts';
 
 /** The guides as partners read them, and the commands as they would paste them. */
 
@@ -126,10 +126,16 @@ test('the commands of the guides run in bash, one after the other', async () => 
     'Garden Practice',
   ]);
   const appointments = await world.partner.get('/v1/partner/appointments?include_deleted=true');
-  expect(appointments.body.data).toEqual([
+  const [ofSeries, single] = [true, false].map((isOne) =>
+    appointments.body.data.filter(({ series_id }: WireRecord) => (series_id !== null) === isOne),
+  );
+  expect(single).toEqual([
     expect.objectContaining({ status: 'cancelled', session_type: 'virtual' }),
     expect.objectContaining({ status: 'scheduled', session_type: 'virtual' }),
   ]);
+  expect(ofSeries.map(({ status }: WireRecord) => status)).toEqual(
+    Array.from({ length: 10 }, (_, at) => (at < 4 ? 'scheduled' : 'cancelled')),
+  );
   // Every command that prints something printed what it asked for: a missing member ends the program.
   expect(stdout).toMatch(/\nJitsi\nTrue\nFalse\n/);
   expect(stdout).toMatch(/\nclinic-scene\.v1 true\n/);
