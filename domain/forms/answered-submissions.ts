@@ -54,7 +54,8 @@ const definition = {
           type,
           label,
           value: answers[field_id] ?? null,
-          ...(type === 'scale' ? { min, max, min_label, max_label } : {}),
+          // Words at the ends say what the value means.
+          ...(min_label || max_label ? { min, max, min_label, max_label } : {}),
         })),
     };
   },
