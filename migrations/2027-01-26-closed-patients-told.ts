@@ -48,7 +48,10 @@ export class ClosedPatientsTold extends Migration {
       execute function tell_closed_patient()`);
     this.addSql(`create function tell_own_id_erased() returns trigger language plpgsql as $$
       begin
-        perform tell_deleted_patient(new, array['external_id']);
+        -- Without a clinical part that is kept, \`patient.erased\` follows, and tells it too.
+        if exists (select from erasures e where e.organization_id = new.organization_id
+          and e.partner_patient_id = new.id and e.status = 'erasing' and e.keep_clinical_until is not null)
+        then perform tell_deleted_patient(new, array['external_id']); end if;
         return null;
       end $$`);
     this.addSql(`create constraint trigger patients_told_own_id after update on patients

@@ -20,6 +20,7 @@ const actorBy = (practitioner_id: string | null) =>
     patient_id: ID,
     seat: given,
     capabilities: [],
+    scopes: [],
   }) as unknown as Actor;
 
 /** The statements of work that reads, without running them. */
