@@ -41,11 +41,11 @@ const noticesOf = ({ organizationId, recipient, notices }: Settling) => sql`
 
 /** Workflows of appointments whose next notice waited for a letter that another appointment's workflow sent. */
 const wakeFollowers = async (rows: Rows, settled: Settling): Promise<readonly WorkflowCommand[]> => {
-  const { organizationId, notices } = settled;
+  const { organizationId, notices, recipient } = settled;
   if (notices.length === 1) return [];
   const followers = await rows.all(sql<{ id: string }>`
     select distinct appointment_id as id from appointment_notices
-    where organization_id = ${organizationId} and state = 'due'
+    where organization_id = ${organizationId} and recipient = ${recipient} and state = 'due'
       and appointment_id = any(${notices.map(({ appointment_id }) => appointment_id)}::uuid[])`);
   return followers.map(({ id }) => workflows.syncAppointment.command(organizationId, id));
 };
