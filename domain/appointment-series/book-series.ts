@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { type Rows, sql } from '../../platform/database/rows.ts';
+import { newId } from '../../platform/ids.ts';
 import { appointments } from '../appointments/appointment.resource.ts';
 import type { AppointmentDraft } from '../appointments/appointment.schemas.ts';
 import { bookAppointment } from '../appointments/book-appointment.ts';
@@ -74,7 +74,7 @@ const bookingOf = (call: SeriesCall, timezone: string, { occurrence, ...window }
     start_at: window.start_at.toISOString(),
     end_at: window.end_at.toISOString(),
   };
-  const id = randomUUID();
+  const id = newId();
   const claimed = { ...call, body, operation_id: id };
   return {
     id,

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { type Rows, sql } from '../../platform/database/rows.ts';
+import { newId } from '../../platform/ids.ts';
 import { type WorkflowCommand, workflows } from '../workflow-definitions/workflows.ts';
 
 export type NoticeKind = 'booked' | 'moved' | 'cancelled';
@@ -45,7 +45,7 @@ const inLetters = (events: readonly AppointmentEvent[]): readonly AppointmentEve
   [...Map.groupBy(events, ({ series_id, kind }) => (series_id ? `${series_id}/${kind}` : null))].flatMap(
     ([letter, ones]) => {
       if (letter === null || ones.length === 1) return ones;
-      const letter_id = randomUUID();
+      const letter_id = newId();
       return ones.map((one) => ({ ...one, letter_id }));
     },
   );
