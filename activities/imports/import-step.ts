@@ -6,7 +6,7 @@ import { type ImportedRecord, type ImportStep, importRecord } from '../../domain
 import { meetingKeysOf } from '../../domain/imports/meeting-keys.ts';
 import { destroyStaged, nextStaged, type StagedStep } from '../../domain/imports/staged-records.ts';
 import { type ImportRun, workflows } from '../../domain/workflow-definitions/workflows.ts';
-import type { Audit, AuditEntry } from '../../platform/audit/audit.ts';
+import { type Audit, type AuditEntry, entryOfService } from '../../platform/audit/audit.ts';
 import { createKeyedSemaphore } from '../../platform/batching/keyed-semaphore.ts';
 import type { Rows } from '../../platform/database/rows.ts';
 import type { Scoped } from '../../platform/database/scoped.ts';
@@ -79,19 +79,15 @@ const auditEntryOf =
       ? []
       : [
           {
-            organization_id: organizationId,
-            request_id,
-            replayed_request_id: null,
+            ...entryOfService({
+              organization_id: organizationId,
+              request_id,
+              action: operation.id,
+              resource_id: result.resource_id,
+              workflow_id: workflows.importRecords.workflowId(importId),
+            }),
             actor_kind: 'organization',
             client_id,
-            practitioner_id: null,
-            action: operation.id,
-            route: null,
-            method: null,
-            status: null,
-            problem: null,
-            resource_id: result.resource_id,
-            workflow_id: workflows.importRecords.workflowId(importId),
           },
         ];
 

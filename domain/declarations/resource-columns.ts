@@ -2,15 +2,19 @@ import { type EntityClass, EntitySchema } from '@mikro-orm/core';
 import { fixedPart, type RawBuilder, sql } from '../../platform/database/rows.ts';
 import type { InternalColumn, InternalColumns, ResourceDefinition } from './resource-definition.ts';
 
+/**
+ * A time as the text that is sent. Takes a third of the time of `to_char`. Columns hold milliseconds and connections use
+ * UTC. Adding a microsecond makes PostgreSQL print all digits; `substr` removes the added one.
+ */
+export const momentAsText = (at: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`substr(to_json(${at} + interval '1 microsecond')::text, 2, 23) || 'Z'`;
+
 const asText = (
   name: string,
   format: string | undefined,
   column: RawBuilder<unknown> = sql.ref(`t.${name}`),
 ): RawBuilder<unknown> => {
-  if (format === 'date-time')
-    // Takes a third of the time of `to_char`. Columns hold milliseconds and connections use UTC. Adding a microsecond
-    // makes PostgreSQL print all digits; `substr` removes the added one.
-    return sql`substr(to_json(${column} + interval '1 microsecond')::text, 2, 23) || 'Z' as ${sql.ref(name)}`;
+  if (format === 'date-time') return sql`${momentAsText(column)} as ${sql.ref(name)}`;
   if (format === 'date') return sql`to_char(${column}, 'YYYY-MM-DD') as ${sql.ref(name)}`;
   return column;
 };

@@ -3,6 +3,7 @@ import type { Actor } from '../access/actor.ts';
 import { equals } from '../declarations/conditions.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import { resource } from '../declarations/resource.ts';
+import { momentAsText } from '../declarations/resource-columns.ts';
 import { issue, Problem } from '../problems.ts';
 import { workflows } from '../workflow-definitions/workflows.ts';
 import { Import, ImportResult } from './import.entity.ts';
@@ -28,8 +29,7 @@ const imports = resource({
   order: 'created_at',
   columns: {
     counts: sql`json_build_object(${counts})`,
-    expires_at: sql`substr(to_json(t.ended_at + make_interval(days => ${sql.lit(RESULT_DAYS)})
-      + interval '1 microsecond')::text, 2, 23) || 'Z'`,
+    expires_at: momentAsText(sql`t.ended_at + make_interval(days => ${sql.lit(RESULT_DAYS)})`),
   },
 });
 

@@ -4,6 +4,7 @@ import { equals } from '../declarations/conditions.ts';
 import { endpoint } from '../declarations/endpoint.ts';
 import type { WaitingPlace } from '../declarations/follow.ts';
 import { resource } from '../declarations/resource.ts';
+import { momentAsText } from '../declarations/resource-columns.ts';
 import { Effect } from './effect.entity.ts';
 import { type Effects, effectsOf, eventsOf, findEntry } from './read-request.ts';
 import { EffectFilters, EffectView, RequestFilters, RequestView } from './requests.schemas.ts';
@@ -72,7 +73,7 @@ const effects = resource({
   columns: {
     // The position in the list: one appointment has several.
     id: sql`t.id`,
-    requested_at: sql`substr(to_json(t.created_at + interval '1 microsecond')::text, 2, 23) || 'Z'`,
+    requested_at: momentAsText(sql`t.created_at`),
   },
   internal: {
     record_id: sql<string>`t.record_id`,
