@@ -10,7 +10,21 @@ import type { ObjectName } from './offline/object-names.ts';
 export const TIMES = ['morning', 'day', 'dusk', 'night', 'storm'] as const;
 export const POSES = ['stand', 'walk', 'sit', 'sad', 'hide', 'breathe', 'jump', 'wave', 'sleep'] as const;
 export const TOKENS = ['none', 'breeze', 'words', 'stones', 'hearts', 'lantern'] as const;
-export const ANIMALS = ['fox', 'bear', 'rabbit', 'hedgehog'] as const;
+export const ANIMALS = [
+  'fox',
+  'bear',
+  'rabbit',
+  'hedgehog',
+  'cat',
+  'dog',
+  'dragon',
+  'lion',
+  'monkey',
+  'mouse',
+  'panda',
+  'tiger',
+  'wolf',
+] as const;
 export const PLACES = ['forest', 'seaside', 'meadow'] as const;
 export const TROUBLES = ['shadow', 'storm', 'scribble', 'rain', 'fog', 'whirl'] as const;
 

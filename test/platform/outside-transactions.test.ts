@@ -87,6 +87,7 @@ const TYPES_ALONE = /import (?:type )?\{(?: type \w+,?)+ \} from|import type/;
 
 /** Why they need not refuse. A new module asks `requireNoTransaction`, or has its reason here. */
 const NOT_IN_TRANSACTIONS: Readonly<Record<string, string>> = {
+  'activities/stories/offline/picture/icon-bodies.ts': 'pictures, which are drawn outside of transactions',
   'activities/documents/reading-process.ts': 'a process of its own, without a database',
   'platform/configuration/config-errors.ts': 'before the start',
   'platform/configuration/config.ts': 'before the start',

@@ -1,11 +1,12 @@
 import { STORY_LANGUAGES, type StoryLanguage } from '../../../domain/storybooks/story-languages.ts';
-import { ANIMALS, type Look, PLACES } from '../author.ts';
+import { type Look, PLACES } from '../author.ts';
 import { placeOfFear } from './fear-at-place.ts';
 import type { Field } from './field.ts';
 import { FIELD_NAMES, FIELDS, type FieldName } from './fields.ts';
+import { heroOf } from './hero.ts';
 import { SKILLS, type Skill } from './language-texts.ts';
 import { type ObjectName, wordsForObjects } from './object-names.ts';
-import { denies, type Match, match, parsePatterns, type TopicWord, wordsOf } from './patterns.ts';
+import { denies, folded, type Match, match, parsePatterns, type TopicWord, wordsOf } from './patterns.ts';
 
 /**
  * Decides which field a topic belongs to, from what a clinician wrote. The language of the book is tried first, then
@@ -100,13 +101,6 @@ const TAUGHT: Readonly<Record<Skill, string>> = {
     'remember*, memor*, goodbye, hope, strength*, resourc*, erinner*, hoffnung*, kraft, ressourc*, souven*, espoir, force*, recuer*, esperan*, fuerza*',
 };
 
-const CHARACTERS: Readonly<Record<Look['animal'], string>> = {
-  fox: 'fox, foxes, vixen, fuchs, füchs*, renard, zorro, zorra',
-  bear: 'bear, bears, bär, bärin, ours, ourse, ourson, oso, osa, osito',
-  rabbit: 'rabbit, rabbits, bunny, hare, hase, häschen, kaninchen, lapin, lièvre, conejo, conejito, liebre',
-  hedgehog: 'hedgehog, igel, hérisson, erizo',
-};
-
 const SETTINGS: Readonly<Record<Look['place'], string>> = {
   forest: 'forest, wood, woods, tree, wald, wälder, baum, bäume, forêt, bois, arbre, bosque, árbol',
   seaside:
@@ -137,18 +131,27 @@ const OBJECTS = new Map(
   ]),
 );
 
+/** "They call me a pig": what somebody is called is not to be seen in the child's book. */
+const CALLED =
+  /\b(?:call(?:s|ed|ing)? (?:me|him|her|them|us)|nenn(?:en|t|ten) (?:mich|ihn|sie|uns)|beschimpf\w*|traite(?:nt|r|e)?|(?:m|l)['’ ](?:appellent|appelle)|(?:me|le|la|les|nos) llama[n]?|insult\w*)\b/u;
+const placeOfNames = (topic: string): number => {
+  const [before, after] = folded(topic).split(CALLED, 2);
+  return after === undefined ? Number.POSITIVE_INFINITY : wordsOf(before as string).length;
+};
+
 /** All objects that the topic names, in its order. */
 const objectsIn = (
   words: readonly TopicWord[],
   { likely, unlikely }: Languages,
   isLong: (word: string) => boolean,
+  end: number,
 ): readonly ObjectName[] => {
   const found = (languages: readonly StoryLanguage[], accept?: (word: string) => boolean) =>
     languages.flatMap((language) =>
       (OBJECTS.get(language) ?? [])
         .filter(({ patterns }) => !denies(patterns, words))
         .map(({ name, patterns }) => ({ name, ...match(patterns, words, accept) }))
-        .filter(({ score }) => score > 0),
+        .filter(({ score, first }) => score > 0 && first < end),
     );
   const named = [...found(likely), ...found(unlikely, isLong)].sort((a, b) => a.first - b.first);
   return [...new Set(named.map(({ name }) => name))];
@@ -192,8 +195,8 @@ export const matchTopic = (topic: string, goal: string | null, wanted: StoryLang
     field: found?.field?.name,
     language: found?.language ?? (likely.includes(wanted) ? wanted : (likely[0] as StoryLanguage)),
     skill: best(SKILLS, TAUGHT, goals),
-    animal: best(ANIMALS, CHARACTERS, words),
+    animal: heroOf(topic),
     place: best(PLACES, SETTINGS, words),
-    objects: objectsIn(words, languages, isLong),
+    objects: objectsIn(words, languages, isLong, placeOfNames(topic)),
   };
 };

@@ -1,8 +1,10 @@
 import type { StoryLanguage } from '../../../domain/storybooks/story-languages.ts';
+import { ICONS, type IconName } from './icons/icons.ts';
 
 /**
  * The objects that the built-in illustrator can draw beside its creatures: a noun with its article in each language,
- * for the description of a picture. The drawings are in `picture/objects/`.
+ * for the description of a picture. Those of the fields are drawn in `picture/objects/`; `icons/` has what topics name
+ * besides.
  */
 
 const NAMES = {
@@ -165,8 +167,10 @@ const NAMES = {
   wolf: ['a friendly wolf', 'ein freundlicher Wolf', 'un gentil loup', 'un lobo amable'],
 } as const satisfies Record<string, readonly [en: string, de: string, fr: string, es: string]>;
 
-export type ObjectName = keyof typeof NAMES;
-export const OBJECT_NAMES = Object.keys(NAMES) as ObjectName[];
+/** An object that this project draws itself. */
+export type DrawnName = keyof typeof NAMES;
+export type ObjectName = DrawnName | IconName;
+export const OBJECT_NAMES = [...Object.keys(NAMES), ...Object.keys(ICONS)] as ObjectName[];
 
 /** Flying objects are drawn above the ground, without a shadow. */
 export const IN_THE_SKY: ReadonlySet<ObjectName> = new Set([
@@ -181,19 +185,22 @@ export const IN_THE_SKY: ReadonlySet<ObjectName> = new Set([
   'rainbow',
   'rocket',
   'sun',
+  ...(Object.keys(ICONS) as IconName[]).filter((name) => ICONS[name].flies),
 ]);
+
+export const isIcon = (object: ObjectName): object is IconName => object in ICONS;
 
 const PLACE_OF: Readonly<Record<StoryLanguage, 0 | 1 | 2 | 3>> = { en: 0, de: 1, fr: 2, es: 3 };
 
 /** With its article: "a tooth". */
 export const objectName = (object: ObjectName, language: StoryLanguage): string =>
-  NAMES[object][PLACE_OF[language]];
+  (isIcon(object) ? ICONS[object].names : NAMES[object])[PLACE_OF[language]];
 
 /**
  * How topics name objects that can be drawn: patterns as in `field.ts`, in English, German, French and Spanish. A short
  * word is often an everyday word of another language: `car`, `lit`, `gift`.
  */
-const WORDS: Readonly<Partial<Record<ObjectName, readonly [string, string, string, string]>>> = {
+const WORDS: Readonly<Partial<Record<DrawnName, readonly [string, string, string, string]>>> = {
   apple: ['apple*', 'apfel, äpfel*', 'pomme, pommes', 'manzana*'],
   ball: [
     'ball, balls, football*, soccer',
@@ -206,10 +213,10 @@ const WORDS: Readonly<Partial<Record<ObjectName, readonly [string, string, strin
   bee: ['bee, bees, wasp*', 'biene*, wespe*, insekt*', 'abeille*, guêpe*', 'abeja*, avispa*'],
   bicycle: ['bike, bikes, bicycle*, cycling', 'fahrrad*, fahrräder*, radfahren', 'vélo*', 'bicicleta*, bici'],
   bird: [
-    'bird, birds, budgie*, parrot*',
-    'vogel*, vögel, wellensittich*, papagei*',
-    'oiseau*, perruche*, perroquet*',
-    'pájaro*, loro, periquito*',
+    'bird, birds, budgie*',
+    'vogel*, vögel, wellensittich*',
+    'oiseau*, perruche*',
+    'pájaro*, periquito*',
   ],
   blocks: ['lego, building blocks', 'lego, bauklötze*, klötze', 'lego, cubes', 'lego, bloques'],
   board: ['board game*', 'brettspiel*', 'jeu société', 'juego mesa'],
@@ -314,12 +321,7 @@ const WORDS: Readonly<Partial<Record<ObjectName, readonly [string, string, strin
   mirror: ['mirror*', 'spiegel', 'miroir*', 'espejo*'],
   monkey: ['monkey*, ape, apes', 'affe, affen, äffchen', 'singe, singes', 'mono, monos, monito*'],
   monster: ['monster*', 'monster*', 'monstre*', 'monstruo*'],
-  moon: [
-    'moon, space, astronaut*',
-    'mond, weltraum, astronaut*',
-    'lune, espace, astronaute*',
-    'luna, espacio, astronauta*',
-  ],
+  moon: ['moon, space', 'mond, weltraum', 'lune, espace', 'luna, espacio'],
   mountain: [
     'mountain*, hike, hiking',
     'berg, berge, bergen, wandern, wanderung*',
@@ -418,12 +420,7 @@ const WORDS: Readonly<Partial<Record<ObjectName, readonly [string, string, strin
   torch: ['torch, flashlight*', 'taschenlampe*', 'lampe poche', 'linterna*'],
   train: ['train, trains', 'zug, zugfahr*, eisenbahn*', 'train, trains', 'tren, trenes'],
   tree: ['tree*, nature', 'baum, bäume, baumhaus, natur', 'arbre*, nature', 'árbol*, naturaleza'],
-  truck: [
-    'truck, trucks, lorry, fire engine',
-    'lastwagen, lkw, feuerwehrauto',
-    'camion*',
-    'camión*, camiones',
-  ],
+  truck: ['truck, trucks, lorry', 'lastwagen, lkw', 'camion*', 'camión*, camiones'],
   turtle: ['turtle*, tortoise*', 'schildkröte*', 'tortue*', 'tortuga*'],
   umbrella: ['umbrella*', 'regenschirm*', 'parapluie*', 'paraguas'],
   unicorn: ['unicorn*', 'einhorn*, einhörn*', 'licorne*', 'unicornio*'],
@@ -441,4 +438,9 @@ const WORDS: Readonly<Partial<Record<ObjectName, readonly [string, string, strin
 
 /** Patterns for a language, of every object that a topic can name. */
 export const wordsForObjects = (language: StoryLanguage): Readonly<Partial<Record<ObjectName, string>>> =>
-  Object.fromEntries(Object.entries(WORDS).map(([object, words]) => [object, words[PLACE_OF[language]]]));
+  Object.fromEntries(
+    [
+      ...Object.entries(WORDS),
+      ...Object.entries(ICONS).map(([object, { words }]) => [object, words] as const),
+    ].map(([object, words]) => [object, words[PLACE_OF[language]]]),
+  );

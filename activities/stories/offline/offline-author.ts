@@ -2,15 +2,7 @@ import { createHash } from 'node:crypto';
 import type { StoryBrief } from '../../../domain/storybooks/sealed-story.ts';
 import { type StoryLanguage, storyLanguageOf } from '../../../domain/storybooks/story-languages.ts';
 import type { AgeBand } from '../../../domain/storybooks/storybook.schemas.ts';
-import {
-  ANIMALS,
-  type Author,
-  type Look,
-  type PageText,
-  PLACES,
-  type Scene,
-  type StoryPlan,
-} from '../author.ts';
+import { type Author, type Look, type PageText, PLACES, type Scene, type StoryPlan } from '../author.ts';
 import { authorFailed } from '../author-failures.ts';
 import { arcOf, type Beat, sceneOf } from './arc.ts';
 import type { Field, FieldTexts } from './field.ts';
@@ -135,14 +127,23 @@ const titleOf = (book: Book, topic: string): string => {
 
 type Story = Pick<Field, 'scenes' | 'cover' | 'feeling' | 'skill' | 'mourns'>;
 
+/** Animals that no child fears. */
+const GENTLE = ['fox', 'bear', 'rabbit', 'hedgehog'] as const;
+
+/** Not an animal that the topic names beside the child: it may be the one that is feared, or that has died. */
+const unnamedHero = ({ objects }: TopicMatch, seed: string): Look['animal'] => {
+  const others = GENTLE.filter((animal) => !objects.includes(animal));
+  return pick(others.length > 0 ? others : GENTLE, seed, 'animal');
+};
+
 const storyOf = (field: FieldName | undefined): Story => (field ? FIELDS[field] : OWN_STORY);
 
 /** What the topic names beside what the story shows anyway. */
-const besides = ({ field, objects }: TopicMatch): readonly Named[] => {
+const besides = ({ animal, field, objects }: TopicMatch): readonly Named[] => {
   const { cover, scenes, mourns = false } = storyOf(field);
   const shown = [cover, ...Object.values(scenes)].flatMap((sketch) => sceneOf(sketch).props ?? []);
   return objects
-    .filter((object) => !shown.some((prop) => prop.object === object))
+    .filter((object) => object !== animal && !shown.some((prop) => prop.object === object))
     .map((object) => ({ object, isGone: mourns && isPet(object) }));
 };
 
@@ -185,7 +186,7 @@ export const offlineAuthor: Author = {
     const found = matchTopic(brief.topic, brief.therapeutic_goal, language);
     const story = storyOf(found.field);
     const look: Look = {
-      animal: found.animal ?? pick(ANIMALS, seed, 'animal'),
+      animal: found.animal ?? unnamedHero(found, seed),
       place: found.place ?? pick(PLACES, seed, 'place'),
       trouble: story.feeling,
       style: brief.illustration_style,

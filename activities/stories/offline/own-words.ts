@@ -9,7 +9,8 @@ const OPENINGS =
 const shortened = (phrase: string, longest = LONGEST): string =>
   phrase.length <= longest ? phrase : `${phrase.slice(0, longest).replace(/\s+\S*$/u, '')}…`;
 
-const cleaned = (topic: string): string =>
+/** One line without quotation marks and without what only asks for a book. */
+export const cleaned = (topic: string): string =>
   topic
     .normalize('NFC')
     .replaceAll(/["“”„«»‹›{}<>]/gu, '')

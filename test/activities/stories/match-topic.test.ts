@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { FIELD_NAMES } from '../../../activities/stories/offline/fields.ts';
+import { ICONS, type IconName } from '../../../activities/stories/offline/icons/icons.ts';
 import { matchTopic } from '../../../activities/stories/offline/match-topic.ts';
+import { iconBody } from '../../../activities/stories/offline/picture/icon-bodies.ts';
 import { STORY_LANGUAGES } from '../../../domain/storybooks/story-languages.ts';
 import { TOPICS, UNKNOWN_TOPICS } from '../../support/story-topics.ts';
 
@@ -40,8 +42,38 @@ test.each([
   ['Le hérisson de la forêt a perdu son ami', 'fr', 'hedgehog', 'forest'],
   ['Un oso se muda a una granja', 'es', 'bear', 'meadow'],
   ['Bearing with a new seal', 'en', undefined, undefined],
+  ['Leo the lion starts school', 'en', 'lion', undefined],
+  ['A story about a brave little mouse who moves house', 'en', 'mouse', undefined],
+  ['The dragon that was afraid of bears', 'en', 'dragon', undefined],
+  ['Mia, die kleine Maus, hat Angst vor der Katze', 'de', 'mouse', undefined],
+  ['Eine Geschichte über einen Löwen, der seine Wut nicht mag', 'de', 'lion', undefined],
+  ['Ein Tiger, der lernt zu warten', 'de', 'tiger', undefined],
+  ['Un petit loup qui dort mal', 'fr', 'wolf', undefined],
+  ['Una historia sobre el mono que pierde a su amigo', 'es', 'monkey', undefined],
+  ['Afraid of bears and wolves', 'en', undefined, undefined],
+  ['Our cat died last week', 'en', undefined, undefined],
+  ['The dog next door barks', 'en', undefined, undefined],
+  ['Losing a teddy bear', 'en', undefined, undefined],
+  ['Angst vor dem bösen Wolf', 'de', undefined, undefined],
 ] as const)('%s: the character and the place that the topic names', (topic, language, animal, place) => {
   expect(matchTopic(topic, null, language)).toMatchObject({ animal, place });
+});
+
+test.each([
+  ['A pirate and a mermaid look for treasure', 'en', ['pirate', 'mermaid', 'treasure']],
+  ['Wearing a hearing aid', 'en', ['hearingaid']],
+  ['Afraid of bears', 'en', ['bear']],
+  ['A teddy bear that got lost', 'en', ['teddy']],
+  ['They call me a pig at school', 'en', []],
+  ['Sie nennen mich Schwein', 'de', []],
+  ['Ils me traitent de cochon', 'fr', []],
+  ['Me llaman cerdo', 'es', []],
+  ['Se llama Rex y es un perro', 'es', ['dog']],
+  ['Angst vor dem Aufzug', 'de', ['lift']],
+  ['Une girafe et un hélicoptère', 'fr', ['giraffe', 'helicopter']],
+  ['Mi silla de ruedas', 'es', ['wheelchair']],
+] as const)('%s: what is drawn beside the child', (topic, language, objects) => {
+  expect(matchTopic(topic, null, language).objects).toEqual(objects);
 });
 
 test.each([
@@ -138,3 +170,14 @@ test('the skill of a book comes from the goal, if the goal names one', () => {
   expect(matchTopic('Sleeping in the dark', 'asking friends for support', 'en').skill).toBe('together');
   expect(matchTopic('Sleeping in the dark', null, 'en').skill).toBeUndefined();
 });
+
+test.each(Object.entries(ICONS))(
+  '%s has a picture, and the first word for it in each language finds it',
+  (name, { words }) => {
+    expect(iconBody(name as IconName)).toContain('<path');
+    for (const [index, language] of (['en', 'de', 'fr', 'es'] as const).entries()) {
+      const [first = ''] = (words[index] as string).split(', ');
+      expect(matchTopic(first.replaceAll('*', ''), null, language).objects).toContain(name);
+    }
+  },
+);

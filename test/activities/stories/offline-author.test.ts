@@ -166,7 +166,7 @@ describe('what a topic names beside its theme', () => {
     ['de', 'Streit mit meinem Freund, ein Fahrrad und ein Rucksack', ['bicycle', 'satchel']],
     ['fr', 'Peur du noir avec mon doudou et une lampe de poche', ['teddy', 'torch']],
     ['es', 'Miedo a la oscuridad, mi osito de peluche y un globo', ['teddy', 'balloon']],
-    ['en', 'A dragon afraid of the dark', ['dragon']],
+    ['en', 'A pirate and a dragon are afraid of the dark', ['pirate', 'dragon']],
     ['de', 'Ein Dinosaurier und ein Roboter streiten', ['dinosaur', 'robot']],
     ['fr', 'Un pingouin qui commence l’école', ['penguin']],
     ['es', 'Un unicornio con mucha rabia', ['unicorn']],
@@ -178,6 +178,29 @@ describe('what a topic names beside its theme', () => {
       expect(objects.filter((object) => !shown.has(object))).toEqual([]);
       for (const object of objects)
         expect(pages.some(({ alt_text }) => alt_text.includes(objectName(object, language)))).toBe(true);
+    }
+  });
+
+  test.each([
+    ['en', 'A dragon afraid of the dark', 'dragon', 'the little dragon'],
+    ['de', 'Eine Geschichte über einen Löwen, der oft wütend ist', 'lion', 'der kleine Löwe'],
+    ['fr', 'Un petit loup qui commence l’école', 'wolf', 'le petit loup'],
+    ['es', 'El ratón que tiene miedo a la oscuridad', 'mouse', 'el pequeño ratón'],
+  ] as const)(
+    'in %s, an animal that the topic is about is its main character',
+    async (language, topic, animal, said) => {
+      const { look, pages } = await bookOf({ topic, language });
+      expect(look.animal).toBe(animal);
+      expect(pages.some(({ text }) => text.includes(said))).toBe(true);
+      expect(pages.every(({ alt_text }) => alt_text.includes(said))).toBe(true);
+      expect(shownIn(pages)).not.toContain(animal);
+    },
+  );
+
+  test('an animal that is feared is not the main character', async () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const { look } = await bookOf({ topic: 'Afraid of foxes and bears' }, `book ${seed}`);
+      expect(['rabbit', 'hedgehog']).toContain(look.animal);
     }
   });
 

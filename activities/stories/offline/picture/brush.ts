@@ -66,6 +66,9 @@ export const oval = (cx: number, cy: number, rx: number, ry = rx, turn = 0): Poi
     return [cx + x * c - y * s, cy + x * s + y * c];
   });
 
+/** Draws left and right alike: the side is a factor of `x`. */
+export const both = (draw: (side: -1 | 1) => string): string => draw(-1) + draw(1);
+
 export interface Ink {
   /** Corners are not rounded. */
   readonly sharp?: boolean;
@@ -78,6 +81,8 @@ export interface Brush {
   readonly random: Random;
   shape(points: readonly Point[], colour: string, ink?: Ink): string;
   stroke(points: readonly Point[], colour: string, width: number, ink?: Ink): string;
+  /** A picture that is not made of points, given as SVG, in the manner of the style. Lengths are the picture's own. */
+  picture(svg: string): string;
 }
 
 const trembling = (points: readonly Point[], random: Random, size: number): Point[] =>
@@ -106,10 +111,21 @@ const plainStroke = (points: readonly Point[], colour: string, width: number, in
     `fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${strokeOpacity(ink)}`,
   );
 
+const idOf = (random: Random): string => `c${Math.floor(random() * 1e9).toString(36)}`;
+
+const filtered = (random: Random, filter: string, svg: string, attributes: string): string => {
+  const id = idOf(random);
+  return `<filter id="${id}" x="-6%" y="-6%" width="112%" height="112%">${filter}</filter><g filter="url(#${id})" stroke-linejoin="round" ${attributes}>${svg}</g>`;
+};
+/** Shifts the outlines of a whole picture a little: the higher the frequency, the shorter the waves. */
+const shifted = (random: Random, frequency: number, scale: number): string =>
+  `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" seed="${Math.floor(random() * 1_000)}"/><feDisplacementMap in="SourceGraphic" scale="${scale}" xChannelSelector="R" yChannelSelector="G"/>`;
+
 const flat = (random: Random): Brush => ({
   random,
   shape: (points, colour, ink = {}) => path(outline(points, ink), `fill="${colour}"${fillOpacity(ink)}`),
   stroke: (points, colour, width, ink = {}) => plainStroke(points, colour, width, ink),
+  picture: (svg) => svg,
 });
 
 /** Thin layers of colour, darker at the edge. */
@@ -134,6 +150,13 @@ const watercolor = (random: Random): Brush => ({
       ...ink,
       opacity: (ink.opacity ?? 1) * 0.25,
     }),
+  picture: (svg) =>
+    filtered(
+      random,
+      shifted(random, 0.12, 2.2),
+      svg,
+      'stroke="#3b3560" stroke-opacity="30%" stroke-width="0.35" opacity="90%"',
+    ),
 });
 
 /** Wax crayon: a filled shape below many strokes in one direction, and an outline drawn twice. */
@@ -144,7 +167,7 @@ const crayon = (random: Random): Brush => ({
     const xs = points.map(([x]) => x);
     const ys = points.map(([, y]) => y);
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const id = `c${Math.floor(random() * 1e9).toString(36)}`;
+    const id = idOf(random);
     const d = outline(trembling(points, random, 4), ink);
     const large = right - left > 70 && bottom - top > 60;
     const hatching: string[] = [];
@@ -181,6 +204,13 @@ const crayon = (random: Random): Brush => ({
       ...ink,
       opacity: (ink.opacity ?? 1) * 0.5,
     }),
+  picture: (svg) =>
+    filtered(
+      random,
+      shifted(random, 0.25, 1.8),
+      svg,
+      'stroke="#3a3148" stroke-opacity="50%" stroke-width="0.55"',
+    ),
 });
 
 /** Sheets of coloured paper on top of each other, each with a shadow and a light edge. */
@@ -205,6 +235,13 @@ const paperCut = (random: Random): Brush => {
       ].join('');
     },
     stroke: (points, colour, width, ink = {}) => plainStroke(points, colour, width, ink),
+    picture: (svg) =>
+      filtered(
+        random,
+        '<feDropShadow dx="0.8" dy="1.4" stdDeviation="0" flood-color="#1b1430" flood-opacity="0.28"/>',
+        svg,
+        'stroke="#ffffff" stroke-opacity="45%" stroke-width="0.3"',
+      ),
   };
 };
 

@@ -1,5 +1,7 @@
 import type { Look, Scene } from '../../author.ts';
-import { type Brush, darker, lighter, oval, type Point } from './brush.ts';
+import { type Brush, both, darker, lighter, oval, type Point } from './brush.ts';
+import { HEROES, type Hero } from './heroes.ts';
+import { penOf } from './objects/pen.ts';
 
 /**
  * The main character in each pose, about 300 high, with its feet at the origin.
@@ -7,17 +9,6 @@ import { type Brush, darker, lighter, oval, type Point } from './brush.ts';
  * Longer than 300 lines: most of it is coordinates.
  */
 
-interface Fur {
-  readonly coat: string;
-  readonly pale: string;
-  readonly inner: string;
-}
-const FURS: Readonly<Record<Look['animal'], Fur>> = {
-  fox: { coat: '#e8823a', pale: '#fdeedb', inner: '#5b3a36' },
-  bear: { coat: '#a5714a', pale: '#e9cba6', inner: '#d99f86' },
-  rabbit: { coat: '#b9b4c7', pale: '#f6f2f7', inner: '#f3b8c0' },
-  hedgehog: { coat: '#8a6550', pale: '#f3dcbf', inner: '#e0aa8e' },
-};
 const DARK = '#2c2433';
 const BLUSH = '#f08b86';
 
@@ -39,116 +30,6 @@ const BEARINGS: Readonly<Record<Scene['pose'], Bearing>> = {
   wave: { head: 0, eyes: 'open', mouth: 'laugh', brows: 'none' },
   sleep: { head: 0, eyes: 'closed', mouth: 'smile', brows: 'none' },
 };
-
-const both = (draw: (side: -1 | 1) => string): string => draw(-1) + draw(1);
-
-const ears = (brush: Brush, animal: Look['animal'], y: number, droop: number): string => {
-  const { coat, pale, inner } = FURS[animal];
-  return both((side) => {
-    switch (animal) {
-      case 'fox': {
-        const tip: Point = [side * (92 + droop * 22), y - 138 + droop * 52];
-        return (
-          brush.shape([[side * 18, y - 58], tip, [side * 82, y - 18]], coat, { sharp: true }) +
-          brush.shape(
-            [
-              [side * 36, y - 56],
-              [tip[0] - side * 10, tip[1] + 26],
-              [side * 72, y - 30],
-            ],
-            inner,
-            { sharp: true },
-          )
-        );
-      }
-      case 'bear':
-        return (
-          brush.shape(oval(side * 66, y - 60, 31), coat) + brush.shape(oval(side * 66, y - 58, 17), inner)
-        );
-      case 'rabbit': {
-        const turn = side * (10 + droop * 62);
-        const reach = 1 - droop * 0.25;
-        const x = side * (36 + droop * 48);
-        return (
-          brush.shape(oval(x, y - 128 * reach, 26, 84, turn), coat) +
-          brush.shape(oval(x, y - 124 * reach, 13, 62, turn), inner)
-        );
-      }
-      case 'hedgehog':
-        return (
-          brush.shape(oval(side * 70, y - 42, 21), pale) + brush.shape(oval(side * 70, y - 41, 12), inner)
-        );
-    }
-  });
-};
-
-const spikes = (brush: Brush, y: number): string => {
-  const ring = (reach: number, lift: number): Point[] =>
-    Array.from({ length: 45 }, (_, index) => {
-      const angle = Math.PI * (0.9 + (index / 44) * 1.2);
-      const r = index % 2 === 0 ? reach : reach * 0.84;
-      return [Math.cos(angle) * r, y + lift + Math.sin(angle) * r];
-    });
-  return (
-    brush.shape(ring(122, 6), darker(FURS.hedgehog.coat, 0.3), { sharp: true }) +
-    brush.shape(ring(106, 4), FURS.hedgehog.coat, { sharp: true })
-  );
-};
-
-const tail = (brush: Brush, animal: Look['animal']): string => {
-  const { coat, pale } = FURS[animal];
-  switch (animal) {
-    case 'fox':
-      return (
-        brush.shape(
-          [
-            [38, -30],
-            [92, -34],
-            [138, -86],
-            [150, -150],
-            [122, -128],
-            [92, -96],
-            [50, -70],
-          ],
-          coat,
-        ) +
-        brush.shape(
-          [
-            [138, -92],
-            [152, -152],
-            [121, -128],
-            [116, -108],
-          ],
-          pale,
-        )
-      );
-    case 'bear':
-      return brush.shape(oval(62, -34, 18), coat);
-    case 'rabbit':
-      return brush.shape(oval(66, -38, 24), pale);
-    case 'hedgehog':
-      return '';
-  }
-};
-
-/** The paler part of each face. */
-const masks = (brush: Brush, y: number, pale: string): Readonly<Record<Look['animal'], string>> => ({
-  fox: both((side) =>
-    brush.shape(
-      [
-        [side * 4, y + 6],
-        [side * 52, y - 6],
-        [side * 76, y + 18],
-        [side * 44, y + 52],
-        [side * 2, y + 62],
-      ],
-      pale,
-    ),
-  ),
-  bear: brush.shape(oval(0, y + 28, 42, 32), pale),
-  rabbit: brush.shape(oval(0, y + 30, 44, 30), pale),
-  hedgehog: brush.shape(oval(0, y + 10, 70, 60), pale),
-});
 
 const mouths = (brush: Brush, y: number): Readonly<Record<Bearing['mouth'], string>> => ({
   smile: brush.stroke(
@@ -193,9 +74,25 @@ const mouths = (brush: Brush, y: number): Readonly<Record<Bearing['mouth'], stri
   ),
 });
 
-const face = (brush: Brush, animal: Look['animal'], y: number, bearing: Bearing): string => {
-  const { coat, pale } = FURS[animal];
-  const mask = masks(brush, y, pale);
+/** @param droop of the ears, from 0, upright, to 1. */
+const head = (
+  brush: Brush,
+  hero: Hero,
+  y: number,
+  [rx, ry]: Point,
+  bearing: Bearing,
+  droop: number,
+): string => {
+  const pen = penOf(brush);
+  return (
+    hero.ears(pen, y, droop) +
+    brush.shape(oval(0, y, rx, ry), hero.coat) +
+    hero.mask(pen, y, droop) +
+    face(brush, hero, y, bearing)
+  );
+};
+
+const face = (brush: Brush, { coat, nose }: Hero, y: number, bearing: Bearing): string => {
   const eye = (side: -1 | 1): string => {
     const x = side * 34;
     if (bearing.eyes === 'covered') return '';
@@ -227,13 +124,10 @@ const face = (brush: Brush, animal: Look['animal'], y: number, bearing: Bearing)
     );
   const mouth = mouths(brush, y);
   return [
-    mask[animal],
     both((side) => brush.shape(oval(side * 54, y + 18, 13, 9), BLUSH, { opacity: 0.5, fine: true })),
     both(eye),
     bearing.brows === 'worried' ? both(brow) : '',
-    brush.shape(oval(0, y + 22, animal === 'rabbit' ? 9 : 13, animal === 'rabbit' ? 7 : 10), DARK, {
-      fine: true,
-    }),
+    brush.shape(oval(0, y + 22, ...nose), DARK, { fine: true }),
     mouth[bearing.mouth],
   ].join('');
 };
@@ -278,42 +172,11 @@ const ARMS: Readonly<Record<Scene['pose'], readonly [left: Point, right: Point]>
   ],
 };
 
-const asleep = (brush: Brush, animal: Look['animal'], scarf: string): string => {
-  const { coat, pale } = FURS[animal];
-  const prickles = Array.from({ length: 39 }, (_, index): Point => {
-    const angle = Math.PI * (1 + index / 38);
-    const r = index % 2 === 0 ? 1.13 : 1;
-    return [20 + Math.cos(angle) * 138 * r, -52 + Math.sin(angle) * 84 * r];
-  });
-  const back =
-    animal === 'hedgehog'
-      ? brush.shape([...prickles, [158, -20], [-118, -20]], darker(coat, 0.2), { sharp: true })
-      : brush.shape(oval(20, -66, 138, 74), coat);
-  const curled =
-    animal === 'fox'
-      ? brush.shape(
-          [
-            [150, -40],
-            [96, -4],
-            [10, 2],
-            [-60, -8],
-            [-24, -32],
-            [60, -34],
-            [120, -62],
-          ],
-          darker(coat, 0.08),
-        ) +
-        brush.shape(
-          [
-            [-18, -2],
-            [-62, -10],
-            [-26, -32],
-            [4, -30],
-          ],
-          pale,
-        )
-      : '';
-  const head = `<g transform="translate(-84 150) rotate(-9 0 -200)">${ears(brush, animal, -200, 0.35)}${brush.shape(oval(0, -200, 80, 66), coat)}${face(brush, animal, -200, BEARINGS.sleep)}</g>`;
+const asleep = (brush: Brush, hero: Hero, scarf: string): string => {
+  const pen = penOf(brush);
+  const back = hero.back?.(pen) ?? brush.shape(oval(20, -66, 138, 74), hero.coat);
+  const curled = hero.curled?.(pen) ?? '';
+  const laid = `<g transform="translate(-84 150) rotate(-9 0 -200)">${head(brush, hero, -200, [80, 66], BEARINGS.sleep, 0.35)}</g>`;
   const blanket = brush.stroke(
     [
       [-28, -36],
@@ -323,7 +186,7 @@ const asleep = (brush: Brush, animal: Look['animal'], scarf: string): string => 
     scarf,
     22,
   );
-  return back + curled + blanket + head;
+  return back + curled + blanket + laid;
 };
 
 /** @param low by how much the neck is lower than that of a standing animal. */
@@ -358,8 +221,10 @@ export const character = (
   scarf: string,
   troubled = false,
 ): string => {
-  if (pose === 'sleep') return asleep(brush, animal, scarf);
-  const { coat, pale } = FURS[animal];
+  const hero = HEROES[animal];
+  if (pose === 'sleep') return asleep(brush, hero, scarf);
+  const { coat, pale, limbs = coat } = hero;
+  const pen = penOf(brush);
   const bearing: Bearing = troubled ? { ...BEARINGS[pose], mouth: 'flat', brows: 'worried' } : BEARINGS[pose];
   const low = pose === 'sit' ? 30 : pose === 'hide' ? 26 : 0;
   const y = -212 + bearing.head + low;
@@ -367,11 +232,11 @@ export const character = (
   const step = pose === 'walk' ? 22 : 0;
   const foot = (side: -1 | 1): string =>
     pose === 'sit' || pose === 'hide'
-      ? brush.shape(oval(side * 52, -6, 38, 21), darker(coat, 0.1)) +
+      ? brush.shape(oval(side * 52, -6, 38, 21), darker(limbs, 0.1)) +
         brush.shape(oval(side * 62, -6, 15, 12), pale)
       : brush.shape(
           oval(side * (30 + step * 0.5), -6 - (side === 1 ? step * 0.5 : 0), 27, 15),
-          darker(coat, 0.18),
+          darker(limbs, 0.18),
         );
   const arm = (side: -1 | 1): string => {
     const [x, reach] = ARMS[pose][side === -1 ? 0 : 1];
@@ -379,8 +244,8 @@ export const character = (
     const paw: Point = [x, reach + low];
     const bow: Point = [(shoulder[0] + paw[0]) / 2 + side * 13, (shoulder[1] + paw[1]) / 2 + 6];
     return (
-      brush.stroke([shoulder, bow, paw], darker(coat, 0.08), 27) +
-      brush.shape(oval(paw[0], paw[1], 16), darker(coat, 0.16))
+      brush.stroke([shoulder, bow, paw], darker(limbs, 0.08), 27) +
+      brush.shape(oval(paw[0], paw[1], 16), darker(limbs, 0.16))
     );
   };
   const body = brush.shape(
@@ -398,19 +263,17 @@ export const character = (
     coat,
   );
   const cloth = scarfOf(brush, low, scarf);
-  const head =
-    ears(brush, animal, y, droop) + brush.shape(oval(0, y, 84, 72), coat) + face(brush, animal, y, bearing);
   const tilt = pose === 'sad' ? 5 : pose === 'walk' ? 3 : pose === 'wave' ? -3 : 0;
   const armsOver = pose === 'hide' || pose === 'breathe';
   return [
-    tail(brush, animal),
-    animal === 'hedgehog' ? spikes(brush, -96 + low) + spikes(brush, y) : '',
+    hero.tail(pen),
+    hero.behind?.(pen, y, low) ?? '',
     both(foot),
     armsOver ? '' : both(arm),
     body,
     brush.shape(oval(0, -72 + low * 0.5, 40, 54 - low * 0.4), pale),
     cloth,
-    `<g transform="rotate(${tilt} 0 ${Math.round(y + 60)})">${head}</g>`,
+    `<g transform="rotate(${tilt} 0 ${Math.round(y + 60)})">${head(brush, hero, y, [84, 72], bearing, droop)}</g>`,
     armsOver ? both(arm) : '',
   ].join('');
 };

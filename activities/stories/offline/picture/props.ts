@@ -1,6 +1,7 @@
 import type { Prop, Scene } from '../../author.ts';
-import { IN_THE_SKY, type ObjectName } from '../object-names.ts';
+import { type DrawnName, IN_THE_SKY, isIcon, type ObjectName } from '../object-names.ts';
 import { type Brush, oval } from './brush.ts';
+import { iconBody } from './icon-bodies.ts';
 import { letter } from './lettering.ts';
 import { ANIMALS_BESIDE } from './objects/animals.ts';
 import { AT_HOME } from './objects/at-home.ts';
@@ -13,7 +14,7 @@ import { WIDE_WORLD } from './objects/wide-world.ts';
 
 /** The objects of a scene, each in its spot. */
 
-const DRAWINGS: Readonly<Record<ObjectName, DrawObject>> = {
+const DRAWINGS: Readonly<Record<DrawnName, DrawObject>> = {
   ...ANIMALS_BESIDE,
   ...AT_HOME,
   ...CARE_AND_MESSAGES,
@@ -22,6 +23,9 @@ const DRAWINGS: Readonly<Record<ObjectName, DrawObject>> = {
   ...OUTSIDE,
   ...WIDE_WORLD,
 };
+
+const drawingOf = (object: ObjectName): DrawObject =>
+  isIcon(object) ? (pen) => pen.picture(iconBody(object)) : DRAWINGS[object];
 
 /** The words on a sign must fit on its board, which is about 250 wide and 130 high. */
 const lettered = (words: string): string => {
@@ -101,7 +105,7 @@ export const drawProps = (brush: Brush, scene: Scene, stance: Place): DrawnProps
         ? brush.shape(oval(x, y + 2, 118, 15), '#2a2140', { opacity: 0.2, fine: true })
         : '';
     const words = prop.words ? lettered(prop.words) : '';
-    return `${shadow}<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${size})">${DRAWINGS[prop.object](pen)}${words}</g>`;
+    return `${shadow}<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${size})">${drawingOf(prop.object)(pen)}${words}</g>`;
   };
   const inSpots = (...spots: readonly Prop['spot'][]): string =>
     props

@@ -1,9 +1,18 @@
-import { type Brush, type Ink, oval, type Point } from '../brush.ts';
+import { type Brush, both, type Ink, oval, type Point } from '../brush.ts';
 
 /** Short forms to draw the shapes of objects with a brush. Coordinates are in pixels, relative to the object's foot. */
 export interface Pen {
   /** An ellipse; a circle without `ry`. */
   disc(x: number, y: number, rx: number, colour: string, ry?: number, ink?: Ink): string;
+  /** An ellipse that is turned, in degrees. */
+  oval(
+    x: number,
+    y: number,
+    radii: readonly [number, number],
+    turn: number,
+    colour: string,
+    ink?: Ink,
+  ): string;
   /** A rectangle from its top left corner. */
   rect(x: number, y: number, width: number, height: number, colour: string, ink?: Ink): string;
   /** A polygon with corners, from "x,y x,y …". */
@@ -12,6 +21,8 @@ export interface Pen {
   blob(points: string, colour: string, ink?: Ink): string;
   /** A line through the points. */
   line(points: string, colour: string, width: number, ink?: Ink): string;
+  /** A picture given as SVG, 32 wide and high. */
+  picture(svg: string): string;
 }
 
 const pointsOf = (text: string): Point[] =>
@@ -22,6 +33,7 @@ const pointsOf = (text: string): Point[] =>
 
 export const penOf = (brush: Brush): Pen => ({
   disc: (x, y, rx, colour, ry = rx, ink) => brush.shape(oval(x, y, rx, ry), colour, ink),
+  oval: (x, y, [rx, ry], turn, colour, ink) => brush.shape(oval(x, y, rx, ry, turn), colour, ink),
   rect: (x, y, width, height, colour, ink) =>
     brush.shape(
       [
@@ -36,10 +48,10 @@ export const penOf = (brush: Brush): Pen => ({
   poly: (points, colour, ink) => brush.shape(pointsOf(points), colour, { sharp: true, ...ink }),
   blob: (points, colour, ink) => brush.shape(pointsOf(points), colour, ink),
   line: (points, colour, width, ink) => brush.stroke(pointsOf(points), colour, width, ink),
+  picture: (svg) => `<g transform="translate(-104 -206) scale(6.5)">${brush.picture(svg)}</g>`,
 });
 
-/** Draws left and right alike: the side is a factor of `x`. */
-export const both = (draw: (side: -1 | 1) => string): string => draw(-1) + draw(1);
+export { both };
 
 /** Draws an object with its foot at the origin, about 200 wide and high. */
 export type DrawObject = (pen: Pen) => string;

@@ -1,0 +1,60 @@
+import { ANIMALS, type Look } from '../author.ts';
+import { cleaned } from './own-words.ts';
+import { folded } from './patterns.ts';
+
+/**
+ * Which animal a book is told about. "A little lion who is afraid of dogs" is about a lion; "Afraid of dogs", "Our cat
+ * died" and "A visit to the lions" name animals, and are about a child. So an animal becomes the main character only
+ * as the subject of the topic, in one of the four languages. All words are folded.
+ */
+
+/** Alternatives of a pattern. */
+const words = (...texts: readonly string[]): string => texts.join(' ').replaceAll(' ', '|');
+
+const NAMES: Readonly<Record<Look['animal'], string>> = {
+  fox: 'fox vixen fuchs fuchsin fuchslein renard renardeau zorro zorra zorrito',
+  bear: 'bear barchen bar barin bare baren ours ourse ourson oso osa osito',
+  rabbit: 'rabbit bunny hare hase hasen haschen kaninchen lapin lievre conejo conejito liebre',
+  hedgehog: 'hedgehog igel herisson erizo',
+  cat: 'cat kitten katze kater katzchen chat chatte chaton gato gata gatito gatita',
+  dog: 'dog puppy hund hundchen welpe chien chienne chiot perro perra perrito cachorro',
+  dragon: 'dragon drache drachen dragonnet dragoncito',
+  lion: 'lion lioness lowe lowen lowin lionne lionceau leon leona leoncito',
+  monkey: 'monkey affe affen affchen singe mono monito',
+  mouse: 'mouse maus mauschen souris souriceau raton ratoncito',
+  panda: 'panda pandabar',
+  tiger: 'tiger tigress tigerin tigre tigresse',
+  wolf: 'wolf wolfchen loup louve louveteau lobo loba lobito lobezno',
+};
+
+const ARTICLES = words('a an the one', 'ein eine einen der die das den', 'un une le la l', 'el');
+
+const ADJECTIVES = words(
+  'little small young tiny brave shy big clever curious sad angry lonely scared quiet wild proud sleepy friendly baby',
+  'kleiner kleine kleines kleinen junger junge junges mutiger mutige mutige schuchterner schuchterne trauriger traurige wutender wutende scheuer scheue neugieriger neugierige',
+  'petit petite jeune brave timide triste grand grande curieux curieuse',
+  'pequeno pequena joven valiente timido timida triste gran curioso curiosa',
+);
+
+/** What follows an animal that the topic is about: who it is, what it does, or nothing. */
+const AFTER = words(
+  'who that which whose called named with and learns learning cannot wants goes starts gets loses moves finds meets misses afraid scared worried in at on from of',
+  'der die das dessen deren namens heisst mit und lernt will hat geht kommt zieht bekommt verliert vermisst findet traut kann im am in auf aus',
+  'qui dont nomme nommee appele appelee avec et apprend veut va a perd demenage rencontre ne se de du dans a au',
+  'que cuyo cuya llamado llamada con y aprende quiere va tiene pierde se no encuentra de del en',
+);
+
+const SUBJECT = ANIMALS.map((animal) => ({
+  animal,
+  // "A shy fox who …", "Leo the lion", "Mia, die kleine Maus, …": after at most one proper name.
+  reads: new RegExp(
+    `^(?:[\\p{L}-]+,? )?(?:${ARTICLES})[ '’](?:(?:${ADJECTIVES}),? )*(?:${words(NAMES[animal])})(?:,? (?:${AFTER})(?: |$)|,|[.:!]|$)`,
+    'u',
+  ),
+}));
+
+/** Undefined unless an animal that can be drawn is the topic's subject. */
+export const heroOf = (topic: string): Look['animal'] | undefined => {
+  const text = folded(cleaned(topic));
+  return SUBJECT.find(({ reads }) => reads.test(text))?.animal;
+};
