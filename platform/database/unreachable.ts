@@ -20,7 +20,7 @@ export const isUnreachable = (error: unknown): boolean => {
       String(code),
     ) ||
     /^(ERR_TLS|ERR_SSL|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO)/.test(String(code)) ||
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable|does not support SSL/.test(
+    /timeout expired|timeout exceeded when trying to connect|Connection terminated|is not queryable|does not support SSL/.test(
       String(message),
     )
   );

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { freePorts } from '../../local/ports.ts';
@@ -73,6 +74,27 @@ test("a process waits for the database's answer, and serves nobody meanwhile", a
   ]);
   waiting.abort();
   expect([first, await right]).toEqual(['waits', false]);
+});
+
+test('a process waits for a database that takes connections and says nothing', async () => {
+  const asked: Socket[] = [];
+  const silent = createServer((socket) => void asked.push(socket));
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const waiting = new AbortController();
+  const right = restrictedLoginOrExit(
+    {
+      url: `postgres://clinic_app@127.0.0.1:${(silent.address() as AddressInfo).port}/clinic`,
+      application: 'test',
+    },
+    waiting.signal,
+  );
+  // The second time, the first attempt has come to nothing.
+  await eventually(() => asked.length > 1);
+  waiting.abort();
+  for (const socket of asked) socket.destroy();
+  silent.close();
+  expect(await right).toBe(false);
 });
 
 const settingsOf = async (url: string): Promise<NodeJS.ProcessEnv> => {
