@@ -19,7 +19,8 @@ const CLOSED = { first_name: 'Deleted', last_name: 'Deleted', email: null, phone
 
 /**
  * From the order of an erasure on, it is not shown who it was, also if it is cancelled: the patient stays deleted. The
- * partner's own id tells which record it is.
+ * partner's own id tells which record it is. Once an erasure has erased the record itself, it is shown as it is,
+ * whatever other erasures of the patient came to.
  */
 const closedRecords = async (
   rows: Rows,
@@ -27,9 +28,9 @@ const closedRecords = async (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, object>> => {
   const closed = await rows.all(sql<{ id: string }>`
-    select distinct partner_patient_id as id, organization_id as ${sql.ref(ORGANIZATION)} from erasures
+    select partner_patient_id as id, organization_id as ${sql.ref(ORGANIZATION)} from erasures
     where organization_id = ${organizationId} and partner_patient_id = any(${[...ids]}::uuid[])
-      and status in ('scheduled', 'held', 'erasing', 'cancelled')`);
+    group by organization_id, partner_patient_id having count(erased_at) = 0`);
   return new Map(closed.map(({ id }) => [id, CLOSED]));
 };
 

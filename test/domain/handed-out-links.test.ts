@@ -47,6 +47,12 @@ test('links open nothing once the clinician is deleted', async () => {
   expect(await statuses()).toEqual([404]);
 });
 
+test('links to pictures open nothing once their content is deleted', async () => {
+  const { clinician, worksheet, links } = await handedOut();
+  expect((await clinician.delete(`/v1/partner/worksheets/${worksheet.id}`)).status).toBe(204);
+  expect(await Promise.all(links.map(statusOf))).toEqual([404, 404, 200]);
+});
+
 test.each(['suspended', 'revoked'])('links open nothing while the organization is %s', async (status) => {
   const { world, statuses } = await handedOut();
   const set = (to: string) =>

@@ -49,7 +49,7 @@ export const objectLinksSurface = ({
     const organizationId = link && partsOfKey(link.key)?.organizationId;
     if (!organizationId) return sendPage(ctx, closed(visitorLanguage(ctx)));
     const rows = database.within(organizationId);
-    if (!(await linksOpen(rows, organizationId, link.clinician_id ?? null)))
+    if (!(await linksOpen(rows, organizationId, link.key, link.clinician_id ?? null)))
       return sendPage(ctx, closed(visitorLanguage(ctx)));
     const found = await partOf(ctx, link.key).catch((error: unknown) => {
       if (error instanceof ObjectAbsent || error instanceof Unsatisfiable) return error;

@@ -142,6 +142,62 @@ test('a deleted patient is listed as it was; from the order of an erasure on, wi
   expect(await listed()).toMatchObject(without);
 });
 
+test('once the record is erased, it is listed as erased, whatever other erasures of the patient came to', async () => {
+  const world = await createWorld(app);
+  const practice = await world.practice();
+  const cancelled = await begun(world, practice.patient, { hold_seconds: 86_400 });
+  await world.partner.delete(`${PATH}/${cancelled.erasureId}`);
+  const until = new Date(Date.now() + 3_000_000).toISOString();
+  const part = await begun(world, practice.patient, { keep_clinical_until: until });
+  const named = async () => {
+    const { body } = await world.partner.get('/v1/partner/patients?include_deleted=true');
+    return body.data.find(({ id }: WireRecord) => id === practice.patient.id).first_name;
+  };
+  expect(await named()).toBe('Deleted');
+  await bench.perform(part);
+  expect([(await read(world, part)).status, await named()]).toEqual(['retained', 'Erased']);
+  await app.owner.pool.query('update erasures set keep_clinical_until = now() where id = $1', [
+    part.erasureId,
+  ]);
+  const clinical = { ...part, half: 'clinical' as const };
+  await bench.open(clinical);
+  await bench.settle(clinical);
+  expect([(await read(world, part)).status, await named()]).toEqual(['erasing', 'Erased']);
+  await bench.perform(clinical);
+  const again = await begun(world, practice.patient);
+  expect(await named()).toBe('Erased');
+  const before = (await world.partner.get('/v1/partner/events?limit=1')).body.meta.latest_sequence;
+  await bench.open(again);
+  await bench.settle(again);
+  expect(await named()).toBe('Erased');
+  const told = await world.partner.get(`/v1/partner/events?sequence_from=${before + 1}`);
+  expect(told.body.data).toEqual([]);
+});
+
+test('a patient is told and listed as erased while stored answers still run out', async () => {
+  const world = await createWorld(app);
+  const practice = await world.practice();
+  const part = await begun(world, practice.patient);
+  await bench.open(part);
+  await bench.erase(part, kindsOf('all'));
+  const { latest_sequence } = (await world.partner.get('/v1/partner/events?limit=1')).body.meta;
+  await bench.settle(part);
+  expect((await read(world, part)).status).toBe('erasing');
+  const listed = await world.partner.get('/v1/partner/patients?include_deleted=true');
+  expect(listed.body.data.find(({ id }: WireRecord) => id === practice.patient.id)).toMatchObject({
+    first_name: 'Erased',
+    last_name: 'Erased',
+  });
+  const told = await world.partner.get(`/v1/partner/events?sequence_from=${latest_sequence + 1}`);
+  expect(told.body.data).toMatchObject([
+    {
+      type: 'patient.updated',
+      changed_fields: ['first_name', 'last_name'],
+      data: { id: practice.patient.id },
+    },
+  ]);
+});
+
 test('nothing is written about the patient any more, while the appointment stays in the practice’s books', async () => {
   const world = await createWorld(app);
   const practice = await world.practice();
