@@ -90,7 +90,7 @@ test('a process waits for a database that takes connections and says nothing', a
     waiting.signal,
   );
   // The second time, the first attempt has come to nothing.
-  await eventually(() => asked.length > 1);
+  await eventually(async () => asked.length > 1);
   waiting.abort();
   for (const socket of asked) socket.destroy();
   silent.close();

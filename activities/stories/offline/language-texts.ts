@@ -46,7 +46,6 @@ export interface LanguageTexts {
   readonly names: readonly string[];
   readonly friend: string;
   readonly owl: string;
-  readonly animals: Readonly<Record<Look['animal'], string>>;
   readonly places: Readonly<Record<Look['place'], PlaceWords>>;
   readonly common: Readonly<Record<CommonBeat, Text>>;
   readonly skills: Readonly<Record<Skill, Readonly<Record<SkillBeat, Text>>>>;

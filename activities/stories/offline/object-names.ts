@@ -1,5 +1,6 @@
 import type { StoryLanguage } from '../../../domain/storybooks/story-languages.ts';
 import { ICONS, type IconName } from './icons/icons.ts';
+import { type InEachLanguage, inLanguage } from './in-each-language.ts';
 
 /**
  * The objects that the built-in illustrator can draw beside its creatures: a noun with its article in each language,
@@ -165,7 +166,7 @@ const NAMES = {
   wave: ['a wave of the sea', 'eine Meereswelle', 'une vague', 'una ola'],
   whale: ['a whale', 'ein Wal', 'une baleine', 'una ballena'],
   wolf: ['a friendly wolf', 'ein freundlicher Wolf', 'un gentil loup', 'un lobo amable'],
-} as const satisfies Record<string, readonly [en: string, de: string, fr: string, es: string]>;
+} as const satisfies Record<string, InEachLanguage>;
 
 /** An object that this project draws itself. */
 export type DrawnName = keyof typeof NAMES;
@@ -190,17 +191,15 @@ export const IN_THE_SKY: ReadonlySet<ObjectName> = new Set([
 
 export const isIcon = (object: ObjectName): object is IconName => object in ICONS;
 
-const PLACE_OF: Readonly<Record<StoryLanguage, 0 | 1 | 2 | 3>> = { en: 0, de: 1, fr: 2, es: 3 };
-
 /** With its article: "a tooth". */
 export const objectName = (object: ObjectName, language: StoryLanguage): string =>
-  (isIcon(object) ? ICONS[object].names : NAMES[object])[PLACE_OF[language]];
+  inLanguage(isIcon(object) ? ICONS[object].names : NAMES[object], language);
 
 /**
  * How topics name objects that can be drawn: patterns as in `field.ts`, in English, German, French and Spanish. A short
  * word is often an everyday word of another language: `car`, `lit`, `gift`.
  */
-const WORDS: Readonly<Partial<Record<DrawnName, readonly [string, string, string, string]>>> = {
+const WORDS: Readonly<Partial<Record<DrawnName, InEachLanguage>>> = {
   apple: ['apple*', 'apfel, äpfel*', 'pomme, pommes', 'manzana*'],
   ball: [
     'ball, balls, football*, soccer',
@@ -442,5 +441,5 @@ export const wordsForObjects = (language: StoryLanguage): Readonly<Partial<Recor
     [
       ...Object.entries(WORDS),
       ...Object.entries(ICONS).map(([object, { words }]) => [object, words] as const),
-    ].map(([object, words]) => [object, words[PLACE_OF[language]]]),
+    ].map(([object, words]) => [object, inLanguage(words, language)]),
   );

@@ -7,6 +7,7 @@ import { authorFailed } from '../author-failures.ts';
 import { arcOf, type Beat, sceneOf } from './arc.ts';
 import type { Field, FieldTexts } from './field.ts';
 import { FIELDS, type FieldName } from './fields.ts';
+import { heroName } from './hero-names.ts';
 import type { LanguageTexts, Skill, Text } from './language-texts.ts';
 import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
@@ -104,7 +105,7 @@ const wordsOfBook = (
     ...texts.places[look.place],
     name: brief.character_name ?? pick(texts.names, seed, 'name'),
     friend: texts.friend,
-    animal: texts.animals[look.animal],
+    animal: heroName(look.animal, language),
     owl: texts.owl,
     Owl: capital(texts.owl),
     pet,

@@ -167,8 +167,8 @@ describe('what a topic names beside its theme', () => {
     ['fr', 'Peur du noir avec mon doudou et une lampe de poche', ['teddy', 'torch']],
     ['es', 'Miedo a la oscuridad, mi osito de peluche y un globo', ['teddy', 'balloon']],
     ['en', 'A pirate and a dragon are afraid of the dark', ['pirate', 'dragon']],
-    ['de', 'Ein Dinosaurier und ein Roboter streiten', ['dinosaur', 'robot']],
-    ['fr', 'Un pingouin qui commence l’école', ['penguin']],
+    ['de', 'Zwei Dinosaurier und ein Roboter streiten', ['dinosaur', 'robot']],
+    ['fr', 'Les pingouins et la girafe', ['penguin', 'giraffe']],
     ['es', 'Un unicornio con mucha rabia', ['unicorn']],
   ] as const)('in %s: it is in text, pictures and their descriptions', async (language, topic, objects) => {
     for (const page_count of [4, 8, 24]) {

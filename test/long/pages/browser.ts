@@ -2,7 +2,14 @@ import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first has no windows: it takes a quarter less of the processors. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /**
  * What the browser does without. The suggestions below its address field are pages of their own, which every new window
@@ -33,11 +40,10 @@ export const SOFTWARE_WEBGL = [
 export const findBrowser = async (
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<{ launch(...flags: readonly string[]): Promise<Browser> } | { readonly missing: string }> => {
+  const folders = (environment.PATH ?? '').split(path.delimiter);
   const candidates = [
     ...(environment.CHROMIUM_PATH ? [environment.CHROMIUM_PATH] : []),
-    ...(environment.PATH ?? '')
-      .split(path.delimiter)
-      .flatMap((folder) => NAMES.map((name) => path.join(folder, name))),
+    ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
   ];
   for (const executablePath of candidates)
     if (await isProgram(executablePath))

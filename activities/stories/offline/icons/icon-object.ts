@@ -1,5 +1,4 @@
-/** In English, German, French and Spanish. */
-type InEachLanguage = readonly [en: string, de: string, fr: string, es: string];
+import type { InEachLanguage } from '../in-each-language.ts';
 
 /** An object that is drawn from a picture of the dependency `@iconify-json/fluent-emoji-flat`. */
 export interface IconObject {

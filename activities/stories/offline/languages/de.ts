@@ -4,21 +4,6 @@ export const de: LanguageTexts = {
   names: ['Mika', 'Fips', 'Jona', 'Lou'],
   friend: 'Tilda',
   owl: 'die alte Eule',
-  animals: {
-    fox: 'Fuchs',
-    bear: 'Bär',
-    rabbit: 'Hase',
-    hedgehog: 'Igel',
-    cat: 'Kater',
-    dog: 'Hund',
-    dragon: 'Drache',
-    lion: 'Löwe',
-    monkey: 'Affe',
-    mouse: 'Mäuserich',
-    panda: 'Panda',
-    tiger: 'Tiger',
-    wolf: 'Wolf',
-  },
   places: {
     forest: {
       where: 'am Rand eines stillen Waldes',

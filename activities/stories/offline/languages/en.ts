@@ -4,21 +4,6 @@ export const en: LanguageTexts = {
   names: ['Pim', 'Juno', 'Robin', 'Milo'],
   friend: 'Tilda',
   owl: 'the old owl',
-  animals: {
-    fox: 'fox',
-    bear: 'bear',
-    rabbit: 'rabbit',
-    hedgehog: 'hedgehog',
-    cat: 'cat',
-    dog: 'dog',
-    dragon: 'dragon',
-    lion: 'lion',
-    monkey: 'monkey',
-    mouse: 'mouse',
-    panda: 'panda',
-    tiger: 'tiger',
-    wolf: 'wolf',
-  },
   places: {
     forest: {
       where: 'at the edge of a quiet forest',

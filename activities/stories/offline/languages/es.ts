@@ -4,21 +4,6 @@ export const es: LanguageTexts = {
   names: ['Nico', 'Luca', 'Mar', 'Teo'],
   friend: 'Pluma',
   owl: 'la vieja lechuza',
-  animals: {
-    fox: 'zorro',
-    bear: 'oso',
-    rabbit: 'conejo',
-    hedgehog: 'erizo',
-    cat: 'gato',
-    dog: 'perro',
-    dragon: 'dragón',
-    lion: 'león',
-    monkey: 'mono',
-    mouse: 'ratón',
-    panda: 'panda',
-    tiger: 'tigre',
-    wolf: 'lobo',
-  },
   places: {
     forest: {
       where: 'al borde de un bosque tranquilo',

@@ -4,21 +4,6 @@ export const fr: LanguageTexts = {
   names: ['Lilo', 'Sacha', 'Milan', 'Noé'],
   friend: 'Plume',
   owl: 'la vieille chouette',
-  animals: {
-    fox: 'renard',
-    bear: 'ours',
-    rabbit: 'lapin',
-    hedgehog: 'hérisson',
-    cat: 'chat',
-    dog: 'chien',
-    dragon: 'dragon',
-    lion: 'lion',
-    monkey: 'singe',
-    mouse: 'souriceau',
-    panda: 'panda',
-    tiger: 'tigre',
-    wolf: 'loup',
-  },
   places: {
     forest: {
       where: 'à la lisière d’une forêt tranquille',

@@ -92,7 +92,7 @@ const head = (
   );
 };
 
-const face = (brush: Brush, { coat, nose }: Hero, y: number, bearing: Bearing): string => {
+const face = (brush: Brush, { coat, nose, noseColour = DARK }: Hero, y: number, bearing: Bearing): string => {
   const eye = (side: -1 | 1): string => {
     const x = side * 34;
     if (bearing.eyes === 'covered') return '';
@@ -127,7 +127,7 @@ const face = (brush: Brush, { coat, nose }: Hero, y: number, bearing: Bearing): 
     both((side) => brush.shape(oval(side * 54, y + 18, 13, 9), BLUSH, { opacity: 0.5, fine: true })),
     both(eye),
     bearing.brows === 'worried' ? both(brow) : '',
-    brush.shape(oval(0, y + 22, ...nose), DARK, { fine: true }),
+    brush.shape(oval(0, y + 22, ...nose), noseColour, { fine: true }),
     mouth[bearing.mouth],
   ].join('');
 };

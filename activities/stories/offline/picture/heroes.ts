@@ -5,6 +5,8 @@ import { FINE, type Pen } from './objects/pen.ts';
 /**
  * The animals that a book can be about: what makes each of them out. Poses, faces and clothes are the same for all
  * (`creatures.ts`). Coordinates are those of the whole figure; `y` is the middle of its head.
+ *
+ * Longer than 300 lines: most of it is coordinates.
  */
 
 interface Fur {
@@ -18,6 +20,8 @@ export interface Hero extends Fur {
   readonly limbs?: string;
   /** Half of the nose's width and height. */
   readonly nose: readonly [number, number];
+  /** Where it is not dark. */
+  readonly noseColour?: string;
   /** Behind all of the figure. @param low by how much it is lower than a standing one. */
   behind?(pen: Pen, y: number, low: number): string;
   tail(pen: Pen): string;
@@ -232,8 +236,7 @@ const lion: Hero = {
   nose: WIDE_NOSE,
   behind: (p, y) => mane(p, [0, y + 4], [128, 118]),
   tail: (p) =>
-    p.line('44,-24 110,-24 140,-76 128,-128', darker(lion.coat, 0.08), 16) +
-    p.disc(128, -140, 22, MANE, 26),
+    p.line('44,-24 110,-24 140,-76 128,-128', darker(lion.coat, 0.08), 16) + p.disc(128, -140, 22, MANE, 26),
   ears: (p, y) => roundEars(p, lion, [62, y - 58], 24),
   mask: (p, y) => p.disc(0, y + 32, 44, lion.pale, 29),
   curled: (p) => mane(p, [-84, -48], [120, 106]),
@@ -306,18 +309,51 @@ const dragon: Hero = {
   mask: (p, y) => p.disc(0, y + 32, 48, dragon.pale, 30),
 };
 
+const plates = (p: Pen, y: number): string =>
+  [-44, -15, 15, 44]
+    .map((x) => p.poly(`${x - 15},${y - 58} ${x},${y - 106 + Math.abs(x) * 0.5} ${x + 15},${y - 58}`, HORN))
+    .join('');
+
+const dinosaur: Hero = {
+  coat: '#8fb45c',
+  pale: '#f4efc4',
+  inner: '#6d9447',
+  nose: SMALL_NOSE,
+  tail: (p) => p.blob('34,-44 92,-34 140,-50 172,-92 168,-30 120,-4 60,-2', dinosaur.coat),
+  ears: plates,
+  mask: (p, y) =>
+    p.disc(0, y + 30, 54, dinosaur.pale, 34) +
+    [-58, 52]
+      .map((x) => p.disc(x, y - 26, 9, dinosaur.inner) + p.disc(x + 12, y - 42, 6, dinosaur.inner))
+      .join(''),
+};
+
+const penguin: Hero = {
+  coat: '#434b63',
+  pale: '#ffffff',
+  inner: '#434b63',
+  nose: [18, 10],
+  noseColour: '#f0a23c',
+  tail: () => '',
+  ears: (p, y) => p.blob(`-8,${y - 66} -14,${y - 92} 2,${y - 82} 14,${y - 94} 10,${y - 66}`, penguin.coat),
+  mask: (p, y) =>
+    both((side) => p.disc(side * 31, y, 38, '#ffffff', 42)) + p.disc(0, y + 30, 54, '#ffffff', 36),
+};
+
 export const HEROES: Readonly<Record<Look['animal'], Hero>> = {
   fox,
   bear,
   rabbit,
   hedgehog,
   cat,
+  dinosaur,
   dog,
   dragon,
   lion,
   monkey,
   mouse,
   panda,
+  penguin,
   tiger,
   wolf,
 };
