@@ -88,10 +88,10 @@ export default {
   'repeat.cancel.text':
     'Sie und der Klient bekommen eine E-Mail über alle, und die Links öffnen die Sitzungen nicht mehr. Frühere Sitzungen bleiben.',
   'repeat.cancel.keep': 'Behalten',
-  'repeat.move.title': 'Die späteren Sitzungen mit verschieben?',
+  'repeat.move.title': 'Die späteren Sitzungen auch verschieben?',
   'repeat.move.told':
     'Sie bekommen eine E-Mail über das, was Sie verschieben. Der Klient bekommt auch eine, wenn er von diesen Sitzungen schon erfahren hat.',
-  'repeat.move.back': 'Zurücklegen',
+  'repeat.move.back': 'Nicht verschieben',
   'repeat.move.one': 'Nur diese verschieben',
   'repeat.move': 'Diese und alle späteren verschieben',
   'repeat.reach': 'Welche Sitzungen?',

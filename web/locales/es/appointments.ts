@@ -90,7 +90,7 @@ export default {
   'repeat.move.title': '¿Mover también las sesiones siguientes?',
   'repeat.move.told':
     'Usted recibe un correo sobre lo que mueve. El cliente recibe otro si ya se le avisó de estas sesiones.',
-  'repeat.move.back': 'Volver a ponerla',
+  'repeat.move.back': 'No moverla',
   'repeat.move.one': 'Mover solo esta',
   'repeat.move': 'Mover esta y las siguientes',
   'repeat.reach': '¿Qué sesiones?',

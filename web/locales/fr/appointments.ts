@@ -91,7 +91,7 @@ export default {
   'repeat.move.title': 'Déplacer aussi les séances suivantes ?',
   'repeat.move.told':
     'Vous recevez un e-mail sur ce que vous déplacez. Le client en reçoit un aussi s’il a déjà été averti de ces séances.',
-  'repeat.move.back': 'La remettre en place',
+  'repeat.move.back': 'Ne pas la déplacer',
   'repeat.move.one': 'Déplacer celle-ci seulement',
   'repeat.move': 'Déplacer celle-ci et les suivantes',
   'repeat.reach': 'Quelles séances ?',
