@@ -50,7 +50,7 @@ export const conflictsOf = async (
 
 /**
  * Gives appointments their new windows. The exclusion constraint is checked with each row, and one may get the place
- * that the next one leaves, so all of them leave first: to years that nobody can book.
+ * that the next one leaves. So those that are in the way of others leave first: to years that nobody can book.
  */
 export const moveTogether = async (
   rows: Rows,
@@ -58,8 +58,10 @@ export const moveTogether = async (
   moving: readonly MovingAppointment[],
 ): Promise<readonly MovedAppointment[]> => {
   await rows.all(sql`
-    update appointments set start_at = start_at + interval '2000 years', end_at = end_at + interval '2000 years'
-    where organization_id = ${organization_id} and id = any(${moving.map(({ id }) => id)}::uuid[])`);
+    update appointments t set start_at = start_at + interval '2000 years', end_at = end_at + interval '2000 years'
+    where organization_id = ${organization_id} and id = any(${moving.map(({ id }) => id)}::uuid[])
+      and exists (select 1 from ${asRows(moving)}
+        where k.id <> t.id and k.start_at < t.end_at and k.end_at > t.start_at)`);
   return rows.all(sql<MovedAppointment>`
     update appointments t set start_at = k.start_at, end_at = k.end_at, sequence = t.sequence + 1,
       updated_at = ${whenChanged}
