@@ -16,24 +16,25 @@ interface EventFacts {
   readonly sequence: number;
   readonly start: Date;
   readonly end: Date;
-  /** Of one that belongs to a series: which occurrence of the entry it replaces, by its time in the series. */
+  /** Of one that belongs to a series: which occurrence of the entry it replaces, by its place in the series. */
   readonly replaces?: Date;
 }
 
 /** A series as one entry that repeats. */
-interface RepeatingFacts extends Repeating {
-  /** Times in the series at which there is no appointment. */
+export interface RepeatingEntry extends Pick<Repeating, 'start_at' | 'end_at' | 'interval_weeks' | 'count'> {
+  readonly sequence: number;
+  /** Places in the series at which there is no appointment. */
   readonly without: readonly Date[];
 }
 
-interface CalendarFacts {
+export interface CalendarFacts {
   /** The same for every version of an appointment or series, so that a calendar finds its entry again. */
   readonly uid: string;
   readonly kind: NoticeKind;
   readonly stamp: Date;
   readonly events: readonly EventFacts[];
-  /** The events are occurrences of this series. */
-  readonly series?: RepeatingFacts;
+  /** Of a series: the zone of its local times, and its whole entry unless the events alone change something of it. */
+  readonly series?: { readonly timezone: string; readonly entry?: RepeatingEntry };
   readonly summary: string;
   readonly description: string;
   readonly organizer: { readonly name: string; readonly from: string };
@@ -59,33 +60,27 @@ const zoneDescription = (timezone: string): string | null => {
   return block ? block.replace(/^TZID:.*$/m, `TZID:${timezone}`) : null;
 };
 
-/** A new series is one event that repeats; changes of its occurrences are events that replace these. */
-const timesOf = ({ events, kind, series }: CalendarFacts): readonly Partial<ICalEventData>[] => {
+/** A series is one event that repeats; occurrences at other times are events that replace these. */
+const timesOf = ({ events, series }: CalendarFacts): readonly Partial<ICalEventData>[] => {
   if (!series) return events;
-  const { timezone, interval_weeks, count, without } = series;
+  const { timezone, entry } = series;
   const local = (at: Date) => inZone(at, timezone);
-  if (kind !== 'booked')
-    return events.map(({ sequence, start, end, replaces = start }) => ({
-      sequence,
-      timezone,
-      start: local(start),
-      end: local(end),
-      recurrenceId: local(replaces),
-    }));
-  return [
-    {
-      sequence: Math.max(...events.map(({ sequence }) => sequence)),
-      timezone,
-      start: local(series.start_at),
-      end: local(series.end_at),
-      repeating: {
-        freq: ICalEventRepeatingFreq.WEEKLY,
-        interval: interval_weeks,
-        count,
-        ...(without.length > 0 && { exclude: without.map(local) }),
-      },
-    },
-  ];
+  const replacing = events.map(({ sequence, start, end, replaces = start }) => ({
+    sequence,
+    timezone,
+    start: local(start),
+    end: local(end),
+    recurrenceId: local(replaces),
+  }));
+  if (!entry) return replacing;
+  const { sequence, start_at, end_at, interval_weeks, count, without } = entry;
+  const repeating = {
+    freq: ICalEventRepeatingFreq.WEEKLY,
+    interval: interval_weeks,
+    count,
+    ...(without.length > 0 && { exclude: without.map(local) }),
+  };
+  return [{ sequence, timezone, start: local(start_at), end: local(end_at), repeating }, ...replacing];
 };
 
 /**

@@ -1,4 +1,3 @@
-import { occurrencesOf } from '../../domain/appointment-series/occurrences.ts';
 import { describeTimes, describeWindow, shortStart } from '../../domain/appointments/describe-window.ts';
 import { joinLink, mailedJoinLink, seatsWithLinks } from '../../domain/appointments/join-links.ts';
 import { messagesIn } from '../../domain/messages/messages.ts';
@@ -8,6 +7,7 @@ import { calendarPart } from './calendar-part.ts';
 import { type Letter, mailOf, oneLine } from './letter.ts';
 import type { Mail } from './mailer.ts';
 import type { Notice, SeriesOfNotice, ToldAppointment } from './read-notice.ts';
+import { seriesIn } from './series-in-calendar.ts';
 
 /** Everything that the e-mail for one reader is made from. */
 export interface NoticeMail {
@@ -77,29 +77,22 @@ const wordsOf = (mail: NoticeMail, settings: Settings) => {
   };
 };
 
+const eventOf = ({ sequence, start_at, end_at }: ToldAppointment) => ({
+  sequence,
+  start: start_at,
+  end: end_at,
+});
+
 const calendarOf = ({ notice, address, told, series }: NoticeMail, { config }: Settings) => {
   const host = new URL(config.BASE_URL).hostname;
   const { clinic, practitioner, patient, reader, sender } = namesOf(notice);
   const { notice: said } = messagesIn(notice.locale);
   const forPatient = notice.recipient === 'patient';
-  const starts = series && occurrencesOf(series).map(({ start_at }) => start_at);
-  const named = new Set(told.map(({ occurrence }) => occurrence));
   return calendarPart({
+    ...(series ? seriesIn(notice.kind, told, series) : { events: told.map(eventOf) }),
     uid: `${series?.id ?? notice.appointment_id}@${host}`,
     kind: notice.kind,
     stamp: notice.created_at,
-    events: told.map(({ sequence, start_at, end_at, occurrence }) => {
-      const replaces = occurrence === null ? undefined : starts?.[occurrence - 1];
-      return { sequence, start: start_at, end: end_at, ...(replaces && { replaces }) };
-    }),
-    ...(series && {
-      series: {
-        ...series,
-        without: series.absent
-          .filter((occurrence) => !named.has(occurrence))
-          .map((occurrence) => starts?.[occurrence - 1] as Date),
-      },
-    }),
     // Reminders on locked screens show the title, so the other person's name is only in the description.
     summary: forPatient ? said.calendarForPatient(practitioner) : said.calendarForPractitioner(clinic),
     description: forPatient ? `${practitioner}, ${clinic}` : said.calendarWith(patient),

@@ -1,4 +1,4 @@
-import type { Repeating } from '../../domain/appointment-series/occurrences.ts';
+import type { Occurrence, Repeating } from '../../domain/appointment-series/occurrences.ts';
 import type { VideoProvider } from '../../domain/appointments/join-links.ts';
 import type { NoticeKind, Recipient } from '../../domain/appointments/notices.ts';
 import type { Locale } from '../../domain/messages/locale.ts';
@@ -44,8 +44,13 @@ export interface ToldAppointment
 
 export interface SeriesOfNotice extends Repeating {
   readonly id: string;
-  /** Occurrences without an appointment: skipped or cancelled. */
-  readonly absent: readonly number[];
+  /** Its appointments that are not cancelled. */
+  readonly booked: readonly Occurrence[];
+  /**
+   * How often people had to be told of its appointments after the booking: the SEQUENCE of its invitations. One entry
+   * stands for all of them, so it rises with each event of any of them.
+   */
+  readonly sequence: number;
 }
 
 /** Deleted people are included, because deleting a person cancels appointments, and both readers are told of that. */
@@ -97,12 +102,19 @@ export const readSeries = async (
   rows: Rows,
   organizationId: string,
   seriesId: string | null,
-): Promise<SeriesOfNotice | undefined> =>
-  seriesId === null
-    ? undefined
-    : rows.first(sql<SeriesOfNotice>`
-        select s.id, s.start_at, s.end_at, s.timezone, s.interval_weeks, s.count,
-          array(select n from generate_series(1, s.count) n where not exists (
-            select 1 from appointments a where a.organization_id = s.organization_id and a.series_id = s.id
-              and a.occurrence = n and a.status <> 'cancelled')) as absent
-        from appointment_series s where s.organization_id = ${organizationId} and s.id = ${seriesId}`);
+): Promise<SeriesOfNotice | undefined> => {
+  if (seriesId === null) return undefined;
+  const series = await rows.first(sql<Repeating>`
+    select start_at, end_at, timezone, interval_weeks, count, moves from appointment_series
+    where organization_id = ${organizationId} and id = ${seriesId}`);
+  if (!series) return undefined;
+  const appointments = await rows.all(sql<Occurrence & { sequence: number; status: string }>`
+    select occurrence, start_at, end_at, sequence, status from appointments
+    where organization_id = ${organizationId} and series_id = ${seriesId}`);
+  return {
+    ...series,
+    id: seriesId,
+    booked: appointments.filter(({ status }) => status !== 'cancelled'),
+    sequence: appointments.reduce((sum, one) => sum + one.sequence, 0),
+  };
+};

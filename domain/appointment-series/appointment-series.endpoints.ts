@@ -1,3 +1,4 @@
+import { windowIssuesOf } from '../appointments/appointment-window.ts';
 import { createAppointment, ofParties } from '../appointments/appointments.endpoints.ts';
 import { checkBooking } from '../appointments/book-appointment.ts';
 import { endpoint, framed } from '../declarations/endpoint.ts';
@@ -9,6 +10,7 @@ import {
 } from './appointment-series.schemas.ts';
 import { bookSeries } from './book-series.ts';
 import { cancelSeries } from './cancel-series.ts';
+import { checkSeriesChange, moveSeries } from './move-series.ts';
 
 const tag = 'Appointments';
 const reading = { tokens: ['organization', 'delegated'], scopes: ['appointments:read'] } as const;
@@ -56,18 +58,22 @@ const getAppointmentSeries = endpoint({
 
 const updateAppointmentSeries = endpoint({
   id: 'updateAppointmentSeries',
-  summary: 'Cancel the rest of a series',
+  summary: 'Move or cancel the rest of a series',
   description:
-    'Cancels the appointments to come from `from_occurrence` on. Both people get one e-mail about all of them. Cancel or move a single one by its own PATCH.',
+    'Concerns the appointments to come from `from_occurrence` on. With `status: cancelled` they are cancelled. With `start_at` and `end_at` they move: `from_occurrence` has this window in the series from now on, and the later ones follow it every `interval_weeks`, at the same local time in `timezone`. All are moved or none. An appointment that was moved by itself stays where it is, unless it is `from_occurrence`. Each reader gets one e-mail about all of them; the patient gets one about a move only if told of the appointments before. Cancel or move a single one by its own PATCH.',
   tag,
   route: 'PATCH /v1/partner/appointment-series/{id}',
   access: writing,
   subject: appointmentSeries,
   body: AppointmentSeriesChange,
+  check: (checked) => [...checkSeriesChange(checked), ...windowIssuesOf(checked.body)],
   shows: appointmentSeries,
   success: [200],
-  example: { body: { status: 'cancelled', from_occurrence: 5 } },
-  handle: cancelSeries,
+  problems: ['appointment-conflict'],
+  example: {
+    body: { from_occurrence: 5, start_at: '2030-04-03T14:00:00Z', end_at: '2030-04-03T14:50:00Z' },
+  },
+  handle: (call) => (call.body.status === undefined ? moveSeries(call) : cancelSeries(call)),
 });
 
 export const appointmentSeriesEndpoints = [

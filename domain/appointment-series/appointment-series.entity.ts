@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { processClock } from '../../platform/clock.ts';
+import type { SeriesMove } from './occurrences.ts';
 
 const AppointmentSeriesSchema = defineEntity({
   name: 'AppointmentSeries',
@@ -10,12 +11,14 @@ const AppointmentSeriesSchema = defineEntity({
     partner_clinic_id: p.uuid(),
     partner_practitioner_id: p.uuid(),
     partner_patient_id: p.uuid(),
-    /** Of the first occurrence; the others follow from it (`occurrences.ts`). */
+    /** Of the first occurrence, as it was booked; the others follow from it (`occurrences.ts`). */
     start_at: p.datetime(3),
     end_at: p.datetime(3),
     timezone: p.text(),
     interval_weeks: p.integer(),
     count: p.integer(),
+    /** Since when it is at other times. */
+    moves: p.json<readonly SeriesMove[]>(),
     cancelled_from_occurrence: p.integer().nullable(),
     created_at: p.datetime(3).onCreate(() => processClock.now()),
     updated_at: p

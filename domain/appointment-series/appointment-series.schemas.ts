@@ -1,5 +1,14 @@
 import { AppointmentDraft, AppointmentView } from '../appointments/appointment.schemas.ts';
-import { Id, lastingFields, nullable, OneOf, pageFields, Shape, Type } from '../declarations/schemas.ts';
+import {
+  Id,
+  lastingFields,
+  Moment,
+  nullable,
+  OneOf,
+  pageFields,
+  Shape,
+  Type,
+} from '../declarations/schemas.ts';
 
 export const MOST_OCCURRENCES = 52;
 
@@ -31,6 +40,18 @@ export const AppointmentSeriesView = Shape({
   status: OneOf(['active', 'cancelled'], {
     description: '`cancelled` once the series was cancelled from some occurrence on.',
   }),
+  moves: Type.Array(
+    Shape({
+      from_occurrence: occurrence('From this occurrence on.'),
+      start_at: Moment({ description: 'Of this occurrence; the later ones follow every `interval_weeks`.' }),
+      end_at: Moment(),
+    }),
+    {
+      maxItems: MOST_OCCURRENCES,
+      description:
+        'Since when the rest is at other times than `start_at` and `end_at`, which say how the series was booked. Occurrences that were over then, or moved by themselves, are where they were.',
+    },
+  ),
   cancelled_from_occurrence: nullable(occurrence('The first occurrence that was cancelled with the series.')),
   appointment_ids: Type.Array(Id(), {
     maxItems: MOST_OCCURRENCES,
@@ -64,10 +85,16 @@ export const AppointmentSeriesFilters = Shape({
 });
 
 export const AppointmentSeriesChange = Shape({
-  status: OneOf(['cancelled']),
+  status: Type.Optional(
+    OneOf(['cancelled'], { description: 'Cancels the rest. Not together with a window.' }),
+  ),
   from_occurrence: Type.Optional(
     occurrence(
-      'Occurrences before it stay; without it, all are cancelled. Those that are over stay in any case.',
+      'Occurrences before it stay; without it, it is the first. Those that are over stay in any case.',
     ),
   ),
+  start_at: Type.Optional(
+    Moment({ description: 'Moves the rest: the place of `from_occurrence` in the series from now on.' }),
+  ),
+  end_at: Type.Optional(end_at),
 });

@@ -2,6 +2,7 @@ import { type Rows, sql } from '../../platform/database/rows.ts';
 import { newId } from '../../platform/ids.ts';
 import { appointments } from '../appointments/appointment.resource.ts';
 import type { AppointmentDraft } from '../appointments/appointment.schemas.ts';
+import { LATEST } from '../appointments/appointment-window.ts';
 import { bookAppointment } from '../appointments/book-appointment.ts';
 import { type BatchInsertItem, insertSteps, type NewRecord } from '../declarations/batch-insert.ts';
 import { decideRecord } from '../declarations/decide-record.ts';
@@ -24,8 +25,6 @@ interface Booking extends BatchInsertItem {
   readonly occurrence: number;
 }
 
-const LATEST = new Date('2999-12-31T23:59:59.999Z');
-
 /** @throws Problem not-found: the clinic is another organization's, or deleted. */
 const zoneOfClinic = async (rows: Rows, { actor, body, fail }: SeriesCall): Promise<string> => {
   const clinic = await rows.first(sql<{ timezone: string }>`
@@ -46,6 +45,7 @@ const occurrencesWithin = (
     timezone,
     interval_weeks,
     count,
+    moves: [],
   });
   if (occurrences.some((one) => one.end_at > LATEST)) throw invalid(issue('start_at', 'too_large'));
   return occurrences;
@@ -114,6 +114,7 @@ export const bookSeries = async (call: SeriesCall): Promise<void> => {
     timezone,
     interval_weeks: body.interval_weeks,
     count: body.count,
+    moves: [],
     cancelled_from_occurrence: null,
   });
   await em.flush();

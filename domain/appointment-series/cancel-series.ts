@@ -19,7 +19,7 @@ export const cancelSeries = async ({
   rows,
   start,
   subject,
-}: Call<AppointmentSeries, Record<never, never>, Change, never>): Promise<void> => {
+}: Call<AppointmentSeries, Record<never, never>, Change, 'appointment-conflict'>): Promise<void> => {
   const { from_occurrence: from = 1 } = body;
   if (from > subject.count) throw invalid(issue('from_occurrence', 'too_large'));
   const commands = await cancelFutureAppointments(

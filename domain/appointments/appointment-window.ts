@@ -1,6 +1,9 @@
 import { type RawBuilder, type Rows, sql } from '../../platform/database/rows.ts';
 import { issue, type ValidationIssue } from '../problems.ts';
 
+/** The last moment that an appointment can end at; formats of moments have room for no later one. */
+export const LATEST = new Date('2999-12-31T23:59:59.999Z');
+
 const LONGEST_MILLISECONDS = 24 * 3_600_000;
 
 /** `end_at` comes after `start_at`, at most 24 hours later (decisions part 4). */

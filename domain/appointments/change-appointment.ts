@@ -8,7 +8,7 @@ import { assertMayChange } from './appointment.states.ts';
 import { notesAreClosed, openNotes, sealNotes } from './appointment-notes.ts';
 import { lockCalendar, windowFaults } from './appointment-window.ts';
 import { holdPartiesStillThere } from './booking-parties.ts';
-import { isOver, type NoticeKind, noteEvent, patientWasTold, type Recipient } from './notices.ts';
+import { isOver, type NoticeKind, noteEvent, type Recipient, whosePatientsWereTold } from './notices.ts';
 import { standsOutside } from './stands-outside.ts';
 
 type Change = Static<typeof AppointmentChange>;
@@ -76,22 +76,23 @@ export const changeAppointment = async ({
 
   subject.sequence += 1;
   // The e-mail about a cancellation names the times that people know, even if the same change moves the appointment.
-  const told = cancels ? before : window;
-  if (isOver(before, now) && isOver(told, now)) {
+  const shown = cancels ? before : window;
+  if (isOver(before, now) && isOver(shown, now)) {
     if (await standsOutside(rows, organization_id, appointment_id)) start(sync);
     return;
   }
   const { sequence } = subject;
   const kind: NoticeKind = cancels ? 'cancelled' : 'moved';
   const recipients: Recipient[] = ['practitioner'];
-  if (cancels || (await patientWasTold(rows, organization_id, appointment_id))) recipients.push('patient');
+  const toldOf = () => whosePatientsWereTold(rows, organization_id, [appointment_id]);
+  if (cancels || (await toldOf()).has(appointment_id)) recipients.push('patient');
   start(
     await noteEvent(rows, {
       organization_id,
       appointment_id,
       sequence,
       kind,
-      ...told,
+      ...shown,
       recipients,
       request_id,
     }),

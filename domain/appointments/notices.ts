@@ -66,13 +66,15 @@ export const noteEvents = async (
 export const noteEvent = async (rows: Rows, event: AppointmentEvent): Promise<WorkflowCommand> =>
   (await noteEvents(rows, [event]))[0] as WorkflowCommand;
 
-/** Whether the patient was told of the booking: only then a move is told too (decisions part 4). */
-export const patientWasTold = async (
+/** The appointments of which the patient was told: only then a move is told too (decisions part 4). */
+export const whosePatientsWereTold = async (
   rows: Rows,
   organizationId: string,
-  appointmentId: string,
-): Promise<boolean> =>
-  (await rows.first(sql`
-    select 1 from appointment_notices
-    where organization_id = ${organizationId} and appointment_id = ${appointmentId}
-      and recipient = 'patient' and state <> 'skipped' limit 1`)) !== undefined;
+  appointmentIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const told = await rows.all(sql<{ id: string }>`
+    select distinct appointment_id as id from appointment_notices
+    where organization_id = ${organizationId} and appointment_id = any(${[...appointmentIds]}::uuid[])
+      and recipient = 'patient' and state <> 'skipped'`);
+  return new Set(told.map(({ id }) => id));
+};

@@ -35,7 +35,10 @@ export const columnsAboutPatients: Readonly<Record<string, Readonly<Record<strin
     clinician_code_hash: HASH,
     patient_code_hash: HASH,
   },
-  appointment_series: { timezone: { kept: "of the practice's own books" } },
+  appointment_series: {
+    timezone: { kept: "of the practice's own books" },
+    moves: { kept: "numbers and moments of the practice's own books" },
+  },
   appointment_notices: { recipient: WORD, kind: WORD, state: WORD, mailed_code_hash: HASH },
   calendar_entries: { name: erasedWith('calendar_entries'), etag: erasedWith('calendar_entries') },
   video_rooms: { provider: WORD, access: erasedWith('video_rooms') },

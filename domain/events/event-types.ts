@@ -90,7 +90,11 @@ const ofOrganization = {
   ...typesOf(
     'appointment_series',
     { scope: 'appointments:read', data: parties },
-    { created: 'A series of appointments was booked', cancelled: 'The rest of a series was cancelled' },
+    {
+      created: 'A series of appointments was booked',
+      updated: 'The rest of a series was moved',
+      cancelled: 'The rest of a series was cancelled',
+    },
   ),
   ...typesOf('session_configuration', {}, { updated: 'How sessions run was changed' }),
   ...typesOf(

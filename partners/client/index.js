@@ -5,7 +5,7 @@ import { createTokens, retryAfterOf } from './tokens.js';
 export { ConnectionError, ProblemError, ResyncNeeded, TokenError, WebhookError } from './errors.js';
 export { verifyWebhook } from './webhooks.js';
 
-export const VERSION = '1.13.0';
+export const VERSION = '1.14.0';
 
 const WAIT_SECONDS = 20;
 const RETRIES = 4;

@@ -1,6 +1,6 @@
 // Written by partners/client/generate/write-client.mjs. Do not edit.
-// document 7651ed24101fb5b28c2c2e6164c898f4ca58737ffa888571b70f3082d134d8c9
-// types ddee24da3190c44596196ed082be0a65fd79a55869c7e0e594a39239d6796495
+// document 9c51dce96928952f0cfd60622c7982974c51145a141993f77709887ed569136c
+// types a0f7aee1ca6a366136cab32285b9d6bfb64ffb8aac652beda07845700e4bdcc5
 export type paths = {
     readonly "/v1/partner/appointment-series": {
         readonly parameters: {
@@ -48,8 +48,8 @@ export type paths = {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Cancel the rest of a series
-         * @description Cancels the appointments to come from `from_occurrence` on. Both people get one e-mail about all of them. Cancel or move a single one by its own PATCH.
+         * Move or cancel the rest of a series
+         * @description Concerns the appointments to come from `from_occurrence` on. With `status: cancelled` they are cancelled. With `start_at` and `end_at` they move: `from_occurrence` has this window in the series from now on, and the later ones follow it every `interval_weeks`, at the same local time in `timezone`. All are moved or none. An appointment that was moved by itself stays where it is, unless it is `from_occurrence`. Each reader gets one e-mail about all of them; the patient gets one about a move only if told of the appointments before. Cancel or move a single one by its own PATCH.
          *
          *     Takes an organization or a delegated token with `appointments:write`.
          */
@@ -1804,6 +1804,23 @@ export type webhooks = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "appointment_series.updated": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The rest of a series was moved */
+        readonly post: operations["receiveAppointmentSeriesUpdated"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "appointment.cancelled": {
         readonly parameters: {
             readonly query?: never;
@@ -3082,10 +3099,25 @@ export type components = {
             readonly [key: string]: unknown;
         };
         readonly AppointmentSeriesChange: {
-            /** @description Occurrences before it stay; without it, all are cancelled. Those that are over stay in any case. */
+            /**
+             * Format: date-time
+             * @description Exclusive; after `start_at`, at most 24 hours later.
+             * @example 2026-03-02T09:50:00.000Z
+             */
+            readonly end_at?: string;
+            /** @description Occurrences before it stay; without it, it is the first. Those that are over stay in any case. */
             readonly from_occurrence?: number;
-            /** @enum {string} */
-            readonly status: "cancelled";
+            /**
+             * Format: date-time
+             * @description Moves the rest: the place of `from_occurrence` in the series from now on.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly start_at?: string;
+            /**
+             * @description Cancels the rest. Not together with a window.
+             * @enum {string}
+             */
+            readonly status?: "cancelled";
         };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly AppointmentSeriesCreatedEventView: {
@@ -3182,6 +3214,51 @@ export type components = {
             readonly [key: string]: unknown;
         };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
+        readonly AppointmentSeriesUpdatedEventView: {
+            /** @description Who did it; `system`: the service itself. */
+            readonly actor_kind: ("organization" | "delegated" | "embed" | "seat" | "practitioner" | "operator" | "system") | (string & {});
+            /** @description Names of the fields that changed, sorted. A sealed text that was written again may be named although it is the same. What is read at an address below the record is named by that address: `pages`, `transcript`. */
+            readonly changed_fields: readonly string[];
+            readonly data: components["schemas"]["AppointmentSeriesUpdatedEventViewData"];
+            /**
+             * Format: uuid
+             * @description The same in the feed and in every delivery, for ever: deduplicate by it.
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description `X-Request-Id` of the request that did it; `null`: the service itself.
+             */
+            readonly request_id: string | null;
+            /** @description Place in the feed: 1, 2, 3 … in the order of the commits, without gaps but for the one that `feed.restored` announces. */
+            readonly sequence: number;
+            /**
+             * Format: date-time
+             * @description When the change was committed; never before that of the event before.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly timestamp: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "appointment_series.updated";
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AppointmentSeriesUpdatedEventViewData: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly partner_clinic_id: string;
+            /** Format: uuid */
+            readonly partner_patient_id: string;
+            /** Format: uuid */
+            readonly partner_practitioner_id: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly AppointmentSeriesView: {
             /** @description In the order of the occurrences, cancelled ones too, without those that were skipped. */
             readonly appointment_ids: readonly string[];
@@ -3205,6 +3282,8 @@ export type components = {
             readonly id: string;
             /** @description Weeks from one occurrence to the next. */
             readonly interval_weeks: number;
+            /** @description Since when the rest is at other times than `start_at` and `end_at`, which say how the series was booked. Occurrences that were over then, or moved by themselves, are where they were. */
+            readonly moves: readonly components["schemas"]["AppointmentSeriesViewMovesItem"][];
             /** Format: uuid */
             readonly partner_clinic_id: string;
             /** Format: uuid */
@@ -3232,6 +3311,23 @@ export type components = {
              * @example 2026-03-02T09:00:00.000Z
              */
             readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AppointmentSeriesViewMovesItem: {
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly end_at: string;
+            /** @description From this occurrence on. */
+            readonly from_occurrence: number;
+            /**
+             * Format: date-time
+             * @description Of this occurrence; the later ones follow every `interval_weeks`.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly start_at: string;
         } & {
             readonly [key: string]: unknown;
         };
@@ -4562,7 +4658,7 @@ export type components = {
             readonly [key: string]: unknown;
         };
         /** @description Fields and enumerated values may be added: keep what you do not know. */
-        readonly EventView: components["schemas"]["ClinicCreatedEventView"] | components["schemas"]["ClinicUpdatedEventView"] | components["schemas"]["ClinicDeletedEventView"] | components["schemas"]["PractitionerCreatedEventView"] | components["schemas"]["PractitionerUpdatedEventView"] | components["schemas"]["PractitionerDisabledEventView"] | components["schemas"]["PractitionerEnabledEventView"] | components["schemas"]["PractitionerDeletedEventView"] | components["schemas"]["PatientCreatedEventView"] | components["schemas"]["PatientUpdatedEventView"] | components["schemas"]["PatientDeletedEventView"] | components["schemas"]["PatientErasedEventView"] | components["schemas"]["AppointmentCreatedEventView"] | components["schemas"]["AppointmentUpdatedEventView"] | components["schemas"]["AppointmentCancelledEventView"] | components["schemas"]["AppointmentNoticeSettledEventView"] | components["schemas"]["AppointmentSeriesCreatedEventView"] | components["schemas"]["AppointmentSeriesCancelledEventView"] | components["schemas"]["SessionConfigurationUpdatedEventView"] | components["schemas"]["WebhookEndpointDisabledEventView"] | components["schemas"]["ImportCreatedEventView"] | components["schemas"]["ImportCompletedEventView"] | components["schemas"]["ImportFailedEventView"] | components["schemas"]["FeedRestoredEventView"] | components["schemas"]["FormCreatedEventView"] | components["schemas"]["FormSavedEventView"] | components["schemas"]["FormShelfChangedEventView"] | components["schemas"]["FormDeletedEventView"] | components["schemas"]["FormRequestedEventView"] | components["schemas"]["FormSubmittedEventView"] | components["schemas"]["StorybookCreatedEventView"] | components["schemas"]["StorybookReadyEventView"] | components["schemas"]["StorybookFailedEventView"] | components["schemas"]["StorybookSavedEventView"] | components["schemas"]["StorybookShelfChangedEventView"] | components["schemas"]["StorybookDeletedEventView"] | components["schemas"]["WorksheetCreatedEventView"] | components["schemas"]["WorksheetReadyEventView"] | components["schemas"]["WorksheetFailedEventView"] | components["schemas"]["WorksheetSavedEventView"] | components["schemas"]["WorksheetDeletedEventView"] | components["schemas"]["ShareSettledEventView"] | components["schemas"]["NoteCreatedEventView"] | components["schemas"]["NoteSavedEventView"] | components["schemas"]["NoteSignedEventView"] | components["schemas"]["NoteUnlockedEventView"] | components["schemas"]["ExportCreatedEventView"] | components["schemas"]["ExportReadyEventView"] | components["schemas"]["ExportFailedEventView"] | components["schemas"]["ExportExpiredEventView"] | components["schemas"]["PlayroomCreatedEventView"] | components["schemas"]["PlayroomSavedEventView"] | components["schemas"]["ToolkitCreatedEventView"] | components["schemas"]["ToolkitSavedEventView"] | components["schemas"]["GameSessionStartedEventView"] | components["schemas"]["GameSaveCreatedEventView"] | components["schemas"]["GameSaveDeletedEventView"] | components["schemas"]["CommunityItemCreatedEventView"] | components["schemas"]["CommunityItemDeletedEventView"];
+        readonly EventView: components["schemas"]["ClinicCreatedEventView"] | components["schemas"]["ClinicUpdatedEventView"] | components["schemas"]["ClinicDeletedEventView"] | components["schemas"]["PractitionerCreatedEventView"] | components["schemas"]["PractitionerUpdatedEventView"] | components["schemas"]["PractitionerDisabledEventView"] | components["schemas"]["PractitionerEnabledEventView"] | components["schemas"]["PractitionerDeletedEventView"] | components["schemas"]["PatientCreatedEventView"] | components["schemas"]["PatientUpdatedEventView"] | components["schemas"]["PatientDeletedEventView"] | components["schemas"]["PatientErasedEventView"] | components["schemas"]["AppointmentCreatedEventView"] | components["schemas"]["AppointmentUpdatedEventView"] | components["schemas"]["AppointmentCancelledEventView"] | components["schemas"]["AppointmentNoticeSettledEventView"] | components["schemas"]["AppointmentSeriesCreatedEventView"] | components["schemas"]["AppointmentSeriesUpdatedEventView"] | components["schemas"]["AppointmentSeriesCancelledEventView"] | components["schemas"]["SessionConfigurationUpdatedEventView"] | components["schemas"]["WebhookEndpointDisabledEventView"] | components["schemas"]["ImportCreatedEventView"] | components["schemas"]["ImportCompletedEventView"] | components["schemas"]["ImportFailedEventView"] | components["schemas"]["FeedRestoredEventView"] | components["schemas"]["FormCreatedEventView"] | components["schemas"]["FormSavedEventView"] | components["schemas"]["FormShelfChangedEventView"] | components["schemas"]["FormDeletedEventView"] | components["schemas"]["FormRequestedEventView"] | components["schemas"]["FormSubmittedEventView"] | components["schemas"]["StorybookCreatedEventView"] | components["schemas"]["StorybookReadyEventView"] | components["schemas"]["StorybookFailedEventView"] | components["schemas"]["StorybookSavedEventView"] | components["schemas"]["StorybookShelfChangedEventView"] | components["schemas"]["StorybookDeletedEventView"] | components["schemas"]["WorksheetCreatedEventView"] | components["schemas"]["WorksheetReadyEventView"] | components["schemas"]["WorksheetFailedEventView"] | components["schemas"]["WorksheetSavedEventView"] | components["schemas"]["WorksheetDeletedEventView"] | components["schemas"]["ShareSettledEventView"] | components["schemas"]["NoteCreatedEventView"] | components["schemas"]["NoteSavedEventView"] | components["schemas"]["NoteSignedEventView"] | components["schemas"]["NoteUnlockedEventView"] | components["schemas"]["ExportCreatedEventView"] | components["schemas"]["ExportReadyEventView"] | components["schemas"]["ExportFailedEventView"] | components["schemas"]["ExportExpiredEventView"] | components["schemas"]["PlayroomCreatedEventView"] | components["schemas"]["PlayroomSavedEventView"] | components["schemas"]["ToolkitCreatedEventView"] | components["schemas"]["ToolkitSavedEventView"] | components["schemas"]["GameSessionStartedEventView"] | components["schemas"]["GameSaveCreatedEventView"] | components["schemas"]["GameSaveDeletedEventView"] | components["schemas"]["CommunityItemCreatedEventView"] | components["schemas"]["CommunityItemDeletedEventView"];
         readonly ExportAnswer: {
             readonly data: components["schemas"]["ExportView"];
             readonly meta: components["schemas"]["Meta"];
@@ -8776,6 +8872,7 @@ export type components = {
             readonly [key: string]: unknown;
         };
         readonly UpdateAppointmentConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["AppointmentConflictProblem"] | components["schemas"]["Problem"];
+        readonly UpdateAppointmentSeriesConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["AppointmentConflictProblem"] | components["schemas"]["Problem"];
         readonly UpdateAppointmentSeriesUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly UpdateAppointmentUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["SameClinicMismatchProblem"] | components["schemas"]["Problem"];
         readonly UpdateClinicConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["ClinicNameConflictProblem"] | components["schemas"]["ExternalIdConflictProblem"] | components["schemas"]["Problem"];
@@ -8886,7 +8983,7 @@ export type components = {
             readonly url?: string;
         };
         /** @enum {string} */
-        readonly WebhookEndpointChangeEventTypesItem: "clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "appointment_series.created" | "appointment_series.cancelled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "import.created" | "import.completed" | "import.failed" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "appointment_series.*" | "session_configuration.*" | "webhook_endpoint.*" | "import.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*";
+        readonly WebhookEndpointChangeEventTypesItem: "clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "appointment_series.created" | "appointment_series.updated" | "appointment_series.cancelled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "import.created" | "import.completed" | "import.failed" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "appointment_series.*" | "session_configuration.*" | "webhook_endpoint.*" | "import.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*";
         /** @description Fields and enumerated values may be added: keep what you do not know. */
         readonly WebhookEndpointDisabledEventView: {
             /** @description Who did it; `system`: the service itself. */
@@ -8952,7 +9049,7 @@ export type components = {
             readonly url: string;
         };
         /** @enum {string} */
-        readonly WebhookEndpointDraftEventTypesItem: "clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "appointment_series.created" | "appointment_series.cancelled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "import.created" | "import.completed" | "import.failed" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "appointment_series.*" | "session_configuration.*" | "webhook_endpoint.*" | "import.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*";
+        readonly WebhookEndpointDraftEventTypesItem: "clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "appointment_series.created" | "appointment_series.updated" | "appointment_series.cancelled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "import.created" | "import.completed" | "import.failed" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "appointment_series.*" | "session_configuration.*" | "webhook_endpoint.*" | "import.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*";
         /**
          * Webhook endpoint inactive
          * @description Nothing is sent to the webhook endpoint while it is paused or disabled.
@@ -9032,7 +9129,7 @@ export type components = {
              *       "patient.created"
              *     ]
              */
-            readonly event_types: readonly (("clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "appointment_series.created" | "appointment_series.cancelled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "import.created" | "import.completed" | "import.failed" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "appointment_series.*" | "session_configuration.*" | "webhook_endpoint.*" | "import.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*") | (string & {}))[];
+            readonly event_types: readonly (("clinic.created" | "clinic.updated" | "clinic.deleted" | "practitioner.created" | "practitioner.updated" | "practitioner.disabled" | "practitioner.enabled" | "practitioner.deleted" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.erased" | "appointment.created" | "appointment.updated" | "appointment.cancelled" | "appointment.notice_settled" | "appointment_series.created" | "appointment_series.updated" | "appointment_series.cancelled" | "session_configuration.updated" | "webhook_endpoint.disabled" | "import.created" | "import.completed" | "import.failed" | "feed.restored" | "form.created" | "form.saved" | "form.shelf_changed" | "form.deleted" | "form.requested" | "form.submitted" | "storybook.created" | "storybook.ready" | "storybook.failed" | "storybook.saved" | "storybook.shelf_changed" | "storybook.deleted" | "worksheet.created" | "worksheet.ready" | "worksheet.failed" | "worksheet.saved" | "worksheet.deleted" | "share.settled" | "note.created" | "note.saved" | "note.signed" | "note.unlocked" | "export.created" | "export.ready" | "export.failed" | "export.expired" | "playroom.created" | "playroom.saved" | "toolkit.created" | "toolkit.saved" | "game.session_started" | "game.save_created" | "game.save_deleted" | "community_item.created" | "community_item.deleted" | "clinic.*" | "practitioner.*" | "patient.*" | "appointment.*" | "appointment_series.*" | "session_configuration.*" | "webhook_endpoint.*" | "import.*" | "feed.*" | "form.*" | "storybook.*" | "worksheet.*" | "share.*" | "note.*" | "export.*" | "playroom.*" | "toolkit.*" | "game.*" | "community_item.*") | (string & {}))[];
             /**
              * Format: date-time
              * @example 2026-03-02T09:00:00.000Z
@@ -11272,6 +11369,27 @@ export type components = {
             };
         };
         /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `appointment-conflict`: The practitioner already has an appointment in that window.
+         */
+        readonly UpdateAppointmentSeriesConflictReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["UpdateAppointmentSeriesConflictError"];
+            };
+        };
+        /**
          * @description `validation-error`: The request is not valid; the members of fields say where and why.
          *
          *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
@@ -11691,6 +11809,13 @@ export interface operations {
                      *           "interval_weeks": 1,
                      *           "count": 2,
                      *           "status": "active",
+                     *           "moves": [
+                     *             {
+                     *               "from_occurrence": 1,
+                     *               "start_at": "2026-03-02T09:00:00.000Z",
+                     *               "end_at": "2026-03-02T09:00:00.000Z"
+                     *             }
+                     *           ],
                      *           "cancelled_from_occurrence": 1,
                      *           "appointment_ids": [
                      *             "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
@@ -11782,6 +11907,13 @@ export interface operations {
                      *         "interval_weeks": 1,
                      *         "count": 12,
                      *         "status": "active",
+                     *         "moves": [
+                     *           {
+                     *             "from_occurrence": 1,
+                     *             "start_at": "2026-03-02T09:00:00.000Z",
+                     *             "end_at": "2026-03-02T09:00:00.000Z"
+                     *           }
+                     *         ],
                      *         "cancelled_from_occurrence": 1,
                      *         "appointment_ids": [
                      *           "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
@@ -11855,6 +11987,13 @@ export interface operations {
                      *         "interval_weeks": 1,
                      *         "count": 2,
                      *         "status": "active",
+                     *         "moves": [
+                     *           {
+                     *             "from_occurrence": 1,
+                     *             "start_at": "2026-03-02T09:00:00.000Z",
+                     *             "end_at": "2026-03-02T09:00:00.000Z"
+                     *           }
+                     *         ],
                      *         "cancelled_from_occurrence": 1,
                      *         "appointment_ids": [
                      *           "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
@@ -11917,8 +12056,9 @@ export interface operations {
             readonly content: {
                 /**
                  * @example {
-                 *       "status": "cancelled",
-                 *       "from_occurrence": 5
+                 *       "from_occurrence": 5,
+                 *       "start_at": "2030-04-03T14:00:00Z",
+                 *       "end_at": "2030-04-03T14:50:00Z"
                  *     }
                  */
                 readonly "application/json": components["schemas"]["AppointmentSeriesChange"];
@@ -11946,12 +12086,19 @@ export interface operations {
                      *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
                      *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
                      *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "start_at": "2026-03-02T09:00:00.000Z",
-                     *         "end_at": "2026-03-02T09:50:00.000Z",
+                     *         "start_at": "2030-04-03T14:00:00Z",
+                     *         "end_at": "2030-04-03T14:50:00Z",
                      *         "timezone": "Europe/Berlin",
                      *         "interval_weeks": 1,
                      *         "count": 2,
-                     *         "status": "cancelled",
+                     *         "status": "active",
+                     *         "moves": [
+                     *           {
+                     *             "from_occurrence": 1,
+                     *             "start_at": "2026-03-02T09:00:00.000Z",
+                     *             "end_at": "2026-03-02T09:00:00.000Z"
+                     *           }
+                     *         ],
                      *         "cancelled_from_occurrence": 1,
                      *         "appointment_ids": [
                      *           "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
@@ -11975,7 +12122,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["ConflictReplayable"];
+            readonly 409: components["responses"]["UpdateAppointmentSeriesConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
@@ -20047,6 +20194,47 @@ export interface operations {
                  *     }
                  */
                 readonly "application/json": components["schemas"]["AppointmentSeriesCreatedEventView"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly receiveAppointmentSeriesUpdated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "sequence": 1,
+                 *       "type": "appointment_series.updated",
+                 *       "timestamp": "2026-03-02T09:00:00.000Z",
+                 *       "actor_kind": "organization",
+                 *       "request_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *       "changed_fields": [
+                 *         "end_at"
+                 *       ],
+                 *       "data": {
+                 *         "id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
+                 *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AppointmentSeriesUpdatedEventView"];
             };
         };
         readonly responses: {

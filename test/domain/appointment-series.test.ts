@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import ICAL from 'ical.js';
-import { createListDueNotices } from '../../activities/list-due-notices.ts';
 import { createMailer, type Mailer } from '../../activities/mail/mailer.ts';
-import { createSendAppointmentNotice } from '../../activities/send-appointment-notice.ts';
 import { countOutsideCopies } from '../../domain/erasures/outside-copies.ts';
-import { mailsTo } from '../activities/bench.ts';
 import { type RunningApp, startApp } from '../support/app.ts';
 import { clientOf } from '../support/client.ts';
 import { framedClient } from '../support/embed.ts';
 import { servers } from '../support/servers.ts';
-import { createWorld, type Practice, type WireRecord, type World } from '../support/world.ts';
+import { createWorld } from '../support/world.ts';
 import { dataOf, expectFields, idsOf, noticesOf, refusalOf } from './observations.ts';
-
-const SERIES = '/v1/partner/appointment-series';
-const APPOINTMENTS = '/v1/partner/appointments';
-const pathOf = ({ id }: { readonly id: string }) => `${SERIES}/${id}`;
+import {
+  APPOINTMENTS,
+  clockOf,
+  FIRST,
+  openDiary,
+  pathOf,
+  SERIES,
+  startsOf,
+  timesIn,
+  told,
+} from './series-diary.ts';
 
 let app: RunningApp;
 let mailer: Mailer;
@@ -25,63 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Tuesday, before the clocks go forward on the 25th in Berlin. */
-const FIRST = { start_at: '2035-03-13T15:00:00.000Z', end_at: '2035-03-13T15:50:00.000Z' };
-
-interface Diary {
-  readonly world: World;
-  readonly practice: Practice;
-  readonly email: string;
-  draft(fields?: object): object;
-  book(fields?: object): Promise<WireRecord>;
-  occurrence(series: WireRecord, number: number): Promise<WireRecord>;
-  change(appointment: { readonly id: string }, fields: object): Promise<WireRecord>;
-  /** What the workflows of all appointments of the series do. */
-  send(series: WireRecord): Promise<void>;
-}
-
-const openDiary = async (): Promise<Diary> => {
-  const world = await createWorld(app);
-  await world.partner.patch('/v1/partner/session-config', { waiting_room_enabled: false });
-  const practice = await world.practice();
-  const email = `family-${randomUUID()}@home.example`;
-  await world.partner.patch(`/v1/partner/patients/${practice.patient.id}`, { email });
-  const draft: Diary['draft'] = (fields = {}) =>
-    world.booking(practice, 0, { ...FIRST, interval_weeks: 1, count: 4, ...fields });
-  const { organizationId } = world;
-  const deliver = createSendAppointmentNotice({ ...app, mailer });
-  return {
-    world,
-    practice,
-    email,
-    draft,
-    book: async (fields) => dataOf(await world.partner.post(SERIES, draft(fields)), 201),
-    occurrence: async (series, number) =>
-      dataOf(await world.partner.get(`${APPOINTMENTS}/${series.appointment_ids[number - 1]}`)),
-    change: async ({ id }, fields) => dataOf(await world.partner.patch(`${APPOINTMENTS}/${id}`, fields)),
-    // The last first: a workflow that runs early leaves what another one sends.
-    send: async ({ appointment_ids }) => {
-      for (const appointmentId of [...appointment_ids].reverse())
-        for (const due of await createListDueNotices(app)({ organizationId, appointmentId }))
-          await deliver({ organizationId, appointmentId, ...due });
-    },
-  };
-};
-
-const startsOf = async ({ world }: Diary, series: WireRecord): Promise<readonly string[]> => {
-  const found = await Promise.all(
-    series.appointment_ids.map((id: string) => world.partner.get(`${APPOINTMENTS}/${id}`)),
-  );
-  return found.map((reply) => dataOf(reply).start_at);
-};
-
-/** Local times of moments, such as `16:00`. */
-const clockOf = (timezone: string) => (moment: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: timezone, timeStyle: 'short' }).format(new Date(moment));
+const open = () => openDiary(app, mailer);
 
 describe('a series', () => {
   test('books ordinary appointments, and is read as it was answered', async () => {
-    const diary = await openDiary();
+    const diary = await open();
     const { practice, world } = diary;
     const reply = await world.partner.post(SERIES, diary.draft({ notes: 'Puppets' }));
     const series = dataOf(reply, 201);
@@ -96,6 +47,7 @@ describe('a series', () => {
       'interval_weeks',
       'count',
       'status',
+      'moves',
       'cancelled_from_occurrence',
       'appointment_ids',
       'skipped_occurrences',
@@ -107,6 +59,7 @@ describe('a series', () => {
       partner_patient_id: practice.patient.id,
       timezone: 'Europe/Berlin',
       status: 'active',
+      moves: [],
       cancelled_from_occurrence: null,
       skipped_occurrences: [],
     });
@@ -129,7 +82,7 @@ describe('a series', () => {
     ['Africa/Casablanca', '2035-10-09T15:00:00Z', '2035-11-13T15:00:00Z'],
     ['Asia/Kolkata', '2035-03-13T15:00:00Z', '2035-10-09T15:00:00Z'],
   ])('keeps its local time over both changes of the clocks in %s', async (timezone, ...starts) => {
-    const diary = await openDiary();
+    const diary = await open();
     for (const start_at of starts) {
       const end_at = new Date(Date.parse(start_at) + 3_000_000).toISOString();
       const series = await diary.book({ timezone, start_at, end_at, count: 12 });
@@ -140,7 +93,7 @@ describe('a series', () => {
   });
 
   test('moves a local time that the change of the clocks leaves out', async () => {
-    const diary = await openDiary();
+    const diary = await open();
     const series = await diary.book({
       start_at: '2035-03-18T01:30:00Z',
       end_at: '2035-03-18T02:20:00Z',
@@ -154,7 +107,7 @@ describe('a series', () => {
   });
 
   test('is booked whole or not at all, and says where it is refused', async () => {
-    const diary = await openDiary();
+    const diary = await open();
     const { partner } = diary.world;
     const single = { start_at: '2035-03-20T15:30:00Z', end_at: '2035-03-20T16:00:00Z' };
     const taken = dataOf(
@@ -186,13 +139,13 @@ describe('a series', () => {
     ['an unknown patient', { partner_patient_id: randomUUID() }, '404 not-found'],
     ['an unknown patient and a zone', { partner_patient_id: randomUUID(), timezone: 'UTC' }, '404 not-found'],
   ])('is refused with %s', async (_, fields, refusal) => {
-    const { draft, world } = await openDiary();
+    const { draft, world } = await open();
     expect(refusalOf(await world.partner.post(SERIES, draft(fields)))).toBe(refusal);
     expect(await idsOf(world.partner, APPOINTMENTS)).toEqual([]);
   });
 
   test('of two that overlap and are booked at once, one is booked', async () => {
-    const { draft, world } = await openDiary();
+    const { draft, world } = await open();
     const replies = await Promise.all(
       [1, 2, 1, 2].map((interval_weeks) => world.partner.post(SERIES, draft({ interval_weeks }))),
     );
@@ -201,7 +154,7 @@ describe('a series', () => {
   });
 
   test('belongs to its clinician and its organization', async () => {
-    const { book, practice, world } = await openDiary();
+    const { book, practice, world } = await open();
     const series = await book();
     const other = await createWorld(app);
     const colleague = await world.practitioner({ partner_clinic_id: practice.clinic.id });
@@ -212,28 +165,9 @@ describe('a series', () => {
   });
 });
 
-const eventsIn = (calendar: string) => {
-  const component = new ICAL.Component(ICAL.parse(calendar));
-  for (const zone of component.getAllSubcomponents('vtimezone'))
-    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
-  return {
-    method: component.getFirstPropertyValue('method'),
-    events: component.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one)),
-  };
-};
-/** The times of an entry that repeats, as a calendar shows them. */
-const timesIn = (event: ICAL.Event | undefined): readonly string[] => {
-  const times: string[] = [];
-  const all = event?.iterator();
-  for (let next = all?.next(); next; next = all?.next()) times.push(next.toJSDate().toISOString());
-  return times;
-};
-const told = async (address: string) =>
-  (await mailsTo(address)).map(({ mail, calendar }) => ({ mail, ...eventsIn(calendar) }));
-
 describe('the e-mails about a series', () => {
   test('are one for each reader, with one invitation that shows each appointment', async () => {
-    const diary = await openDiary();
+    const diary = await open();
     const { email, practice, world } = diary;
     const single = { start_at: '2035-03-20T15:30:00Z', end_at: '2035-03-20T16:00:00Z' };
     await world.partner.post(APPOINTMENTS, world.booking(practice, 0, single));
@@ -257,7 +191,7 @@ describe('the e-mails about a series', () => {
   });
 
   test('say of one that is moved or cancelled which occurrence it is', async () => {
-    const diary = await openDiary();
+    const diary = await open();
     const series = await diary.book({ notify_patient: true });
     const window = { start_at: '2035-03-28T09:00:00.000Z', end_at: '2035-03-28T09:50:00.000Z' };
     const third = await diary.occurrence(series, 3);
@@ -282,7 +216,7 @@ describe('the e-mails about a series', () => {
   });
 
   test('are one again for a corrected address, and one when the patient is deleted', async () => {
-    const diary = await openDiary();
+    const diary = await open();
     const { practice, world } = diary;
     const series = await diary.book({ notify_patient: true });
     await diary.send(series);
@@ -301,7 +235,7 @@ describe('the e-mails about a series', () => {
 });
 
 test('a letter counts as one e-mail, whatever came of it', async () => {
-  const { book, practice, send, world } = await openDiary();
+  const { book, practice, send, world } = await open();
   const series = await book({ notify_patient: true });
   await send(series);
   const { organizationId } = world;
@@ -326,7 +260,7 @@ test('a letter counts as one e-mail, whatever came of it', async () => {
 
 describe('the rest of a series', () => {
   test('is cancelled together, what was before stays, and both people get one e-mail', async () => {
-    const diary = await openDiary();
+    const diary = await open();
     const { partner } = diary.world;
     const series = await diary.book({ notify_patient: true });
     await diary.send(series);
@@ -352,14 +286,14 @@ describe('the rest of a series', () => {
   });
 
   test('must begin within it', async () => {
-    const { book, world } = await openDiary();
+    const { book, world } = await open();
     const path = pathOf(await book());
     const refused = await world.partner.patch(path, { status: 'cancelled', from_occurrence: 5 });
     expect(refusalOf(refused)).toBe('422 validation-error: from_occurrence too_large');
   });
 
   test('leaves what is over', async () => {
-    const { book, occurrence, world } = await openDiary();
+    const { book, occurrence, world } = await open();
     const at = Date.now() - 86_400_000;
     const series = await book({
       start_at: new Date(at).toISOString(),

@@ -2,18 +2,21 @@ import { readFile } from 'node:fs/promises';
 import pMap from 'p-map';
 import type { Client } from '../support/client.ts';
 import type { WireRecord } from '../support/world.ts';
+import { measureMoves, raceMoves } from './moved-series.ts';
 import { percentile } from './percentile.ts';
 import { print, readArguments, runLong } from './run-long.ts';
 import { unlimitedWorld } from './start-service.ts';
 
 /**
- * `npm run series -- [--races 2000]`: series of appointments are booked at once for a few practitioners, over two API
- * processes, so that most of them overlap. None is booked in part, no two appointments overlap, and nothing fails. Before
- * that, the time of 52 bookings in one request is measured.
+ * `npm run series -- [--races 2000] [--moves 2000]`: series of appointments are booked at once for a few practitioners, over two API
+ * processes, so that most of them overlap. Then the rests of series are moved while their appointments are moved by
+ * themselves and others are booked. None is booked or moved in part, no two appointments overlap, and nothing fails.
+ * Before that, the times of 52 bookings and of 52 moves in one request are measured.
  */
 
 const numbers = readArguments({
   races: 2_000,
+  moves: 2_000,
   clients: 16,
   practitioners: 4,
   measured: 20,
@@ -72,20 +75,27 @@ await runLong({ processes: 2, durable: true }, async (service) => {
     });
   const { partner } = world;
   const took: number[] = [];
+  const measured: WireRecord[] = [];
   for (let at = 0; at < numbers.measured; at += 1) {
     const body = bodyOf(quiet, FIRST + at * HOUR, { interval_weeks: 1, count: 52, notify_patient: false });
     const began = performance.now();
-    const { status } = await partner.post('/v1/partner/appointment-series', body);
+    const { status, body: answer } = await partner.post('/v1/partner/appointment-series', body);
     took.push(performance.now() - began);
     if (status !== 201) throw new Error(`A series was answered with ${status}`);
+    measured.push(answer.data);
   }
   const [p50, p95] = [percentile(took, 0.5), percentile(took, 0.95)];
   print(`52 bookings in one request: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`);
 
+  const [moves50, moves95] = await measureMoves(partner, measured);
+  print(`52 moves in one request: p50 ${moves50.toFixed(0)} ms, p95 ${moves95.toFixed(0)} ms`);
+
   const random = randomBy(numbers.seed);
+  const anybody = () => racing[random(racing.length)] as typeof quiet;
+  const anyStart = () => FIRST + random(40) * WEEK + random(120) * (HOUR / 2);
   const plans = Array.from({ length: numbers.races }, () => ({
-    whose: racing[random(racing.length)] as typeof quiet,
-    start: FIRST + random(40) * WEEK + random(120) * (HOUR / 2),
+    whose: anybody(),
+    start: anyStart(),
     interval_weeks: 1 + random(4),
     count: 2 + random(20),
     on_conflict: random(3) === 0 ? 'skip' : 'refuse',
@@ -113,7 +123,11 @@ await runLong({ processes: 2, durable: true }, async (service) => {
   const appointments = await appointmentsOf(partner);
   if (appointments.length !== before + booked)
     complaints.push(`${appointments.length - before} appointments instead of ${booked}`);
-  const overlaps = overlapsOf(appointments);
+  const series = replies.filter(({ status }) => status === 201).map(({ body }) => body.data);
+  const { moves: races, clients } = numbers;
+  const booking = (start: number) => bodyOf(anybody(), start, { notify_patient: false });
+  complaints.push(...(await raceMoves({ partner, series, races, clients, random, booking, anyStart })));
+  const overlaps = overlapsOf(await appointmentsOf(partner));
   print(`${overlaps} overlaps`);
   if (overlaps > 0) complaints.push(`${overlaps} overlaps`);
   if (Object.keys(counts).some((status) => status !== '201' && status !== '409'))
@@ -121,5 +135,6 @@ await runLong({ processes: 2, durable: true }, async (service) => {
   const deadlocks = (await readFile(service.postgresLog, 'utf8')).match(/deadlock detected/g)?.length ?? 0;
   if (deadlocks > 0) complaints.push(`${deadlocks} deadlocks`);
   if (p95 > LIMIT_MS) complaints.push(`p95 of 52 bookings is above ${LIMIT_MS} ms`);
+  if (moves50 > LIMIT_MS) complaints.push(`p50 of 52 moves is above ${LIMIT_MS} ms`);
   return complaints;
 });

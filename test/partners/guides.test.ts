@@ -136,6 +136,11 @@ test('the commands of the guides run in bash, one after the other', async () => 
   expect(ofSeries.map(({ status }: WireRecord) => status)).toEqual(
     Array.from({ length: 10 }, (_, at) => (at < 4 ? 'scheduled' : 'cancelled')),
   );
+  expect(ofSeries.slice(1, 4).map(({ start_at }: WireRecord) => start_at)).toEqual([
+    '2035-03-19T09:00:00.000Z',
+    '2035-03-29T08:30:00.000Z',
+    '2035-04-05T08:30:00.000Z',
+  ]);
   // Every command that prints something printed what it asked for: a missing member ends the program.
   expect(stdout).toMatch(/\nJitsi\nTrue\nFalse\n/);
   expect(stdout).toMatch(/\nclinic-scene\.v1 true\n/);

@@ -1,6 +1,6 @@
 // Written by web/generate/write-types.mjs. Do not edit.
-// document 60d477346500d553ab8b30a9f20008a78d90f8bf4f605ccc86e6c6b7585c8ada
-// types 55f6b0c5f382cf31443544cd76082f330ffa00d14ece369ddc7980756068364b
+// document 4ae00e617b8e9868f5d54618ab8578ead01aba5964519817da8ff56d85d9ed54
+// types 3bbe2d10360eef589ff2fb299298d018ecf6c582f3a722bd4a5a22d3b626b32d
 export type paths = {
     readonly "/api/embed/agenda": {
         readonly parameters: {
@@ -64,8 +64,8 @@ export type paths = {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Cancel the rest of a series
-         * @description Cancels the appointments to come from `from_occurrence` on. Both people get one e-mail about all of them. Cancel or move a single one by its own PATCH.
+         * Move or cancel the rest of a series
+         * @description Concerns the appointments to come from `from_occurrence` on. With `status: cancelled` they are cancelled. With `start_at` and `end_at` they move: `from_occurrence` has this window in the series from now on, and the later ones follow it every `interval_weeks`, at the same local time in `timezone`. All are moved or none. An appointment that was moved by itself stays where it is, unless it is `from_occurrence`. Each reader gets one e-mail about all of them; the patient gets one about a move only if told of the appointments before. Cancel or move a single one by its own PATCH.
          *
          *     Takes an embed token with `appointment:write`.
          */
@@ -1947,6 +1947,8 @@ export type components = {
             readonly id: string;
             /** @description Weeks from one occurrence to the next. */
             readonly interval_weeks: number;
+            /** @description Since when the rest is at other times than `start_at` and `end_at`, which say how the series was booked. Occurrences that were over then, or moved by themselves, are where they were. */
+            readonly moves: readonly components["schemas"]["AppointmentSeriesViewMovesItem"][];
             /** Format: uuid */
             readonly partner_clinic_id: string;
             /** Format: uuid */
@@ -1977,6 +1979,23 @@ export type components = {
              * @example 2026-03-02T09:00:00.000Z
              */
             readonly updated_at: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly AppointmentSeriesViewMovesItem: {
+            /**
+             * Format: date-time
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly end_at: string;
+            /** @description From this occurrence on. */
+            readonly from_occurrence: number;
+            /**
+             * Format: date-time
+             * @description Of this occurrence; the later ones follow every `interval_weeks`.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly start_at: string;
         } & {
             readonly [key: string]: unknown;
         };
@@ -3454,10 +3473,25 @@ export type components = {
             readonly timezone?: string;
         };
         readonly FramedAppointmentSeriesChange: {
-            /** @description Occurrences before it stay; without it, all are cancelled. Those that are over stay in any case. */
+            /**
+             * Format: date-time
+             * @description Exclusive; after `start_at`, at most 24 hours later.
+             * @example 2026-03-02T09:50:00.000Z
+             */
+            readonly end_at?: string;
+            /** @description Occurrences before it stay; without it, it is the first. Those that are over stay in any case. */
             readonly from_occurrence?: number;
-            /** @enum {string} */
-            readonly status: "cancelled";
+            /**
+             * Format: date-time
+             * @description Moves the rest: the place of `from_occurrence` in the series from now on.
+             * @example 2026-03-02T09:00:00.000Z
+             */
+            readonly start_at?: string;
+            /**
+             * @description Cancels the rest. Not together with a window.
+             * @enum {string}
+             */
+            readonly status?: "cancelled";
         };
         readonly FramedAppointmentSeriesDraft: {
             /** @description Occurrences, with those that are skipped. */
@@ -5554,6 +5588,7 @@ export type components = {
         readonly UpdateBuiltFormUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly UpdateEditedWorksheetUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly UpdateFramedAppointmentConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["AppointmentConflictProblem"] | components["schemas"]["Problem"];
+        readonly UpdateFramedAppointmentSeriesConflictError: components["schemas"]["IdempotencyConflictProblem"] | components["schemas"]["AppointmentConflictProblem"] | components["schemas"]["Problem"];
         readonly UpdateFramedAppointmentSeriesUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
         readonly UpdateFramedAppointmentUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["SameClinicMismatchProblem"] | components["schemas"]["Problem"];
         readonly UpdateFramedPlayroomUnprocessableError: components["schemas"]["ValidationErrorProblem"] | components["schemas"]["IdempotencyKeyMismatchProblem"] | components["schemas"]["Problem"];
@@ -7877,6 +7912,27 @@ export type components = {
             };
         };
         /**
+         * @description `idempotency-conflict`: A request with the same Idempotency-Key is still in flight. Retry in a few seconds.
+         *
+         *     `appointment-conflict`: The practitioner already has an appointment in that window.
+         */
+        readonly UpdateFramedAppointmentSeriesConflictReplayable: {
+            headers: {
+                readonly "Cache-Control": components["headers"]["Cache-Control"];
+                readonly "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                readonly "Retry-After": components["headers"]["Retry-After-Hint"];
+                readonly "X-RateLimit-Hour-Remaining": components["headers"]["X-RateLimit-Hour-Remaining"];
+                readonly "X-RateLimit-Hour-Reset": components["headers"]["X-RateLimit-Hour-Reset"];
+                readonly "X-RateLimit-Minute-Remaining": components["headers"]["X-RateLimit-Minute-Remaining"];
+                readonly "X-RateLimit-Minute-Reset": components["headers"]["X-RateLimit-Minute-Reset"];
+                readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["UpdateFramedAppointmentSeriesConflictError"];
+            };
+        };
+        /**
          * @description `validation-error`: The request is not valid; the members of fields say where and why.
          *
          *     `idempotency-key-mismatch`: The Idempotency-Key was used with another request.
@@ -8267,6 +8323,13 @@ export interface operations {
                      *         "interval_weeks": 1,
                      *         "count": 12,
                      *         "status": "active",
+                     *         "moves": [
+                     *           {
+                     *             "from_occurrence": 1,
+                     *             "start_at": "2026-03-02T09:00:00.000Z",
+                     *             "end_at": "2026-03-02T09:00:00.000Z"
+                     *           }
+                     *         ],
                      *         "cancelled_from_occurrence": 1,
                      *         "appointment_ids": [
                      *           "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
@@ -8340,6 +8403,13 @@ export interface operations {
                      *         "interval_weeks": 1,
                      *         "count": 2,
                      *         "status": "active",
+                     *         "moves": [
+                     *           {
+                     *             "from_occurrence": 1,
+                     *             "start_at": "2026-03-02T09:00:00.000Z",
+                     *             "end_at": "2026-03-02T09:00:00.000Z"
+                     *           }
+                     *         ],
                      *         "cancelled_from_occurrence": 1,
                      *         "appointment_ids": [
                      *           "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
@@ -8402,8 +8472,9 @@ export interface operations {
             readonly content: {
                 /**
                  * @example {
-                 *       "status": "cancelled",
-                 *       "from_occurrence": 5
+                 *       "from_occurrence": 5,
+                 *       "start_at": "2030-04-03T14:00:00Z",
+                 *       "end_at": "2030-04-03T14:50:00Z"
                  *     }
                  */
                 readonly "application/json": components["schemas"]["FramedAppointmentSeriesChange"];
@@ -8431,12 +8502,19 @@ export interface operations {
                      *         "partner_clinic_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
                      *         "partner_practitioner_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
                      *         "partner_patient_id": "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11",
-                     *         "start_at": "2026-03-02T09:00:00.000Z",
-                     *         "end_at": "2026-03-02T09:50:00.000Z",
+                     *         "start_at": "2030-04-03T14:00:00Z",
+                     *         "end_at": "2030-04-03T14:50:00Z",
                      *         "timezone": "Europe/Berlin",
                      *         "interval_weeks": 1,
                      *         "count": 2,
-                     *         "status": "cancelled",
+                     *         "status": "active",
+                     *         "moves": [
+                     *           {
+                     *             "from_occurrence": 1,
+                     *             "start_at": "2026-03-02T09:00:00.000Z",
+                     *             "end_at": "2026-03-02T09:00:00.000Z"
+                     *           }
+                     *         ],
                      *         "cancelled_from_occurrence": 1,
                      *         "appointment_ids": [
                      *           "6f1c2b52-5f0b-4f6e-9f43-0a4b7f0f6c11"
@@ -8460,7 +8538,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFoundReplayable"];
             readonly 405: components["responses"]["MethodNotAllowed"];
-            readonly 409: components["responses"]["ConflictReplayable"];
+            readonly 409: components["responses"]["UpdateFramedAppointmentSeriesConflictReplayable"];
             readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];

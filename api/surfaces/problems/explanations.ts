@@ -93,7 +93,7 @@ const written = {
   'appointment-conflict': {
     when: 'The practitioner already has a scheduled appointment that overlaps the window. Which one is not told. Of a series, `conflicting_occurrences` are the numbers of the occurrences that overlap.',
     remedy:
-      'Choose another window. Appointments that only touch at their ends do not overlap. A series can leave them out: `on_conflict: skip`.',
+      'Choose another window. Appointments that only touch at their ends do not overlap. A series that is booked can leave them out: `on_conflict: skip`. One whose rest is moved cannot: move these by themselves first.',
   },
   'last-page-protected': {
     when: 'The page is the only one that its worksheet has left.',

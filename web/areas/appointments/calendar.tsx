@@ -5,7 +5,6 @@ import { Button } from '../../components/button.tsx';
 import { PageHeader, Skeleton } from '../../components/display.tsx';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { later } from '../../components/later.tsx';
-import { toast, toastError } from '../../components/toasts.tsx';
 import { can } from '../../frame/token.ts';
 import { formatsOf, useFormats, zoneInWords } from '../../shell/formats.ts';
 import { useLocaleSettings } from '../../shell/locale.ts';
@@ -15,12 +14,12 @@ import { isOpen, useSession } from '../../shell/session.ts';
 import type { Booking } from './booking-dialog.tsx';
 import { CalendarGrid, type GridHandle } from './calendar-grid.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
-import { changeSession, refreshSessions } from './change-session.ts';
 import { calendarMessages } from './messages.ts';
 import { OwnCalendar } from './own-calendar.tsx';
 import { soonest } from './slot-cursor.ts';
 import { type AgendaSession, deviceZone, freeFrom, isSameClock, type Span, weekLater } from './span.ts';
 import { Toggle } from './toggle.tsx';
+import { useMove } from './use-move.tsx';
 import { useAgenda } from './use-sessions.ts';
 import { useView } from './view.ts';
 
@@ -55,40 +54,6 @@ export const following = (
   zone: string,
 ): Booking => ({ span: weekLater(one, zone), client: one.partner_patient_id, type: one.session_type });
 
-/** A session that was dragged can be put back, as long as it is shown that it was moved. */
-const useMove = () => {
-  const t = useMessages(calendarMessages);
-  const formats = useFormats();
-  const words = ({ start_at, end_at }: Span) => ({
-    day: formats.day(start_at),
-    from: formats.time(start_at),
-    to: formats.time(end_at),
-  });
-  const putBack = async (moved: AgendaSession, before: Span): Promise<void> => {
-    try {
-      await changeSession(moved, { start_at: before.start_at, end_at: before.end_at });
-      toast(t('change.back', words(before)));
-    } catch (error) {
-      toastError(error, t('panel.failed'));
-      await refreshSessions();
-    }
-  };
-  return async (one: AgendaSession, span: Span, back: () => void): Promise<void> => {
-    try {
-      await changeSession(one, span);
-      toast(t('change.moved', words(span)), {
-        label: t('change.undo'),
-        onPress: () => void putBack({ ...one, ...span }, one),
-      });
-    } catch (error) {
-      back();
-      toastError(error, t('panel.failed'));
-      toast(t('change.back', words(one)));
-      await refreshSessions();
-    }
-  };
-};
-
 interface CalendarProps {
   /** A moment of the days that are shown first. */
   readonly from: string | undefined;
@@ -113,7 +78,7 @@ export const Calendar = ({ from, opened, client, next }: CalendarProps) => {
   const [last, setLast] = useState<AgendaSession>();
   const [booking, setBooking] = useState<Booking | undefined>(next);
   const agenda = useAgenda(shown?.days, showsCancelled);
-  const move = useMove();
+  const { move, dialog: moving } = useMove();
   const sessions = agenda.data?.sessions ?? NONE;
   const selected = sessions.find(({ id }) => id === selectedId) ?? last;
   const canBook = can('appointment:write') && isOpen('clients', session);
@@ -182,6 +147,7 @@ export const Calendar = ({ from, opened, client, next }: CalendarProps) => {
           }}
         />
       )}
+      {moving}
       {selected && selectedId && (
         <SessionPanel
           one={selected}

@@ -120,7 +120,7 @@ const CancelRestButton = ({ one, place, onCancelled }: CancelProps & { readonly 
     }
   };
   return (
-    <Button variant="danger" size="s" isPending={isPending} onPress={() => void cancel()}>
+    <Button size="s" isPending={isPending} onPress={() => void cancel()}>
       {t('repeat.cancel')}
     </Button>
   );

@@ -1,6 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MapPin from 'lucide-react/icons/map-pin';
-import Repeat2 from 'lucide-react/icons/repeat-2';
 import Video from 'lucide-react/icons/video';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
@@ -21,6 +20,7 @@ import { shellMessages } from '../../shell/shell-messages.ts';
 import { sessionMessages } from '../sessions/session-messages.ts';
 import { STATUS_TONES } from '../sessions/status.ts';
 import { calendarMessages } from './messages.ts';
+import { PlaceWords } from './move-parts.tsx';
 import { type SeriesPlace, useSeriesPlace } from './series.ts';
 import { CancelButtons, SessionActions } from './session-actions.tsx';
 import { SessionForm } from './session-form.tsx';
@@ -51,16 +51,7 @@ const Times = ({ one, place }: { readonly one: AgendaSession; readonly place: Se
           })}
         </p>
       )}
-      {place && (
-        <p className="quiet panel-series">
-          <Repeat2 aria-hidden="true" />
-          {t('repeat.place', {
-            occurrence: place.occurrence,
-            count: place.series.count,
-            every: t('repeat.every', { count: place.series.interval_weeks }),
-          })}
-        </p>
-      )}
+      {place && <PlaceWords place={place} />}
     </div>
   );
 };
@@ -119,11 +110,13 @@ const Head = ({ one, onClose }: { readonly one: AgendaSession; readonly onClose:
 
 interface PartProps {
   readonly one: ShownSession;
+  /** Where it belongs to a series. */
+  readonly place: SeriesPlace | undefined;
   readonly onDirty: (isDirty: boolean) => void;
   readonly onMoved: (span: Span) => void;
 }
 
-const Body = ({ one, onDirty, onMoved, cancel }: PartProps & { readonly cancel: ReactNode }) => {
+const Body = ({ one, place, onDirty, onMoved, cancel }: PartProps & { readonly cancel: ReactNode }) => {
   const t = useMessages(calendarMessages);
   const whole = useRead(PATH, { path: { id: one.id } });
   if (whole.isError) return <ErrorPanel error={whole.error} onRetry={whole.refetch} />;
@@ -136,6 +129,7 @@ const Body = ({ one, onDirty, onMoved, cancel }: PartProps & { readonly cancel: 
         key={updated_at}
         one={{ ...one, start_at, end_at, session_type, status, updated_at }}
         notes={notes ?? ''}
+        place={place}
         onDirty={onDirty}
         onMoved={onMoved}
         cancel={cancel}
@@ -149,7 +143,7 @@ const Body = ({ one, onDirty, onMoved, cancel }: PartProps & { readonly cancel: 
   ) : null;
 };
 
-interface SessionPanelProps extends Omit<PartProps, 'onDirty'> {
+interface SessionPanelProps extends Omit<PartProps, 'onDirty' | 'place'> {
   readonly onClose: () => void;
   /** Missing where nothing can be booked. */
   readonly onBookNext?: () => void;
@@ -183,6 +177,7 @@ export const SessionPanel = ({ one, onClose, onMoved, onBookNext }: SessionPanel
           </SessionActions>
           <Body
             one={one}
+            place={place}
             onDirty={setDirty}
             onMoved={onMoved}
             cancel={<CancelButtons one={shown} place={place} onCancelled={onClose} />}

@@ -12,10 +12,13 @@ export const TakenTimes = ({
   taken,
   repeat,
   span,
+  first = 1,
 }: {
   readonly taken: readonly number[];
   readonly repeat: Repeat;
   readonly span: Span;
+  /** The occurrence that has this span. */
+  readonly first?: number;
 }) => {
   const t = useMessages(calendarMessages);
   const formats = useFormats();
@@ -25,7 +28,9 @@ export const TakenTimes = ({
       {t('repeat.taken', { taken: taken.length, count: repeat.count })}
       <ul className="taken-times">
         {taken.slice(0, MOST_SHOWN).map((occurrence) => (
-          <li key={occurrence}>{formats.day(startOf(span, repeat, occurrence, formats.timezone))}</li>
+          <li key={occurrence}>
+            {formats.day(startOf(span, repeat, occurrence - first + 1, formats.timezone))}
+          </li>
         ))}
         {more > 0 && <li>{t('grid.more', { count: more })}</li>}
       </ul>

@@ -7,15 +7,10 @@ import { useMessages } from '../../shell/messages.ts';
 import { refreshSessions } from './change-session.ts';
 import { calendarMessages } from './messages.ts';
 import type { Repeat } from './repeat.ts';
+import { takenIn } from './series.ts';
 import type { Span } from './span.ts';
 
 type Body = Schemas['FramedAppointmentDraft'];
-
-/** Occurrences at whose times the clinician has other sessions, from 1. */
-const takenIn = (error: unknown): readonly number[] =>
-  error instanceof Refused && Array.isArray(error.problem.conflicting_occurrences)
-    ? (error.problem.conflicting_occurrences as number[])
-    : [];
 
 /** @returns the ids of what was booked. */
 const send = async (body: Body, { weeks, count }: Repeat, skips: boolean): Promise<readonly string[]> => {

@@ -88,6 +88,18 @@ export default {
   'repeat.cancel.text':
     'Sie und der Klient bekommen eine E-Mail über alle, und die Links öffnen die Sitzungen nicht mehr. Frühere Sitzungen bleiben.',
   'repeat.cancel.keep': 'Behalten',
+  'repeat.move.title': 'Die späteren Sitzungen auch verschieben?',
+  'repeat.move.told':
+    'Sie bekommen eine E-Mail über das, was Sie verschieben. Der Klient bekommt auch eine, wenn er von diesen Sitzungen schon erfahren hat.',
+  'repeat.move.back': 'Nicht verschieben',
+  'repeat.move.one': 'Nur diese verschieben',
+  'repeat.move': 'Diese und alle späteren verschieben',
+  'repeat.reach': 'Welche Sitzungen?',
+  'repeat.reach.one': 'Nur diese',
+  'repeat.reach.rest': 'Diese und alle späteren',
+  'repeat.moved': '{count, plural, one {Eine Sitzung ist verschoben.} other {# Sitzungen sind verschoben.}}',
+  'repeat.back':
+    '{count, plural, one {Eine Sitzung steht wieder zu ihrer Zeit.} other {# Sitzungen stehen wieder zu ihrer Zeit.}}',
   'own.title': 'Ihr eigener Kalender',
   'own.none': 'Nicht verbunden',
   'own.none.text':

@@ -84,6 +84,18 @@ export default {
   'repeat.cancel.text':
     'You and the client get one e-mail about all of them, and their join links stop working. Earlier sessions stay.',
   'repeat.cancel.keep': 'Keep them',
+  'repeat.move.title': 'Move the later sessions too?',
+  'repeat.move.told':
+    'You get one e-mail about what you move. The client gets one too if told of these sessions before.',
+  'repeat.move.back': 'Put it back',
+  'repeat.move.one': 'Move only this one',
+  'repeat.move': 'Move it and the later ones',
+  'repeat.reach': 'Which sessions?',
+  'repeat.reach.one': 'Only this one',
+  'repeat.reach.rest': 'It and the later ones',
+  'repeat.moved': '{count, plural, one {One session is moved.} other {# sessions are moved.}}',
+  'repeat.back':
+    '{count, plural, one {One session is back at its time.} other {# sessions are back at their times.}}',
   'own.title': 'Your own calendar',
   'own.none': 'Not connected',
   'own.none.text':

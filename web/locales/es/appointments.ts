@@ -87,6 +87,17 @@ export default {
   'repeat.cancel.text':
     'Usted y el cliente reciben un solo correo sobre todas, y los enlaces dejan de funcionar. Las sesiones anteriores se mantienen.',
   'repeat.cancel.keep': 'Mantenerlas',
+  'repeat.move.title': '¿Mover también las sesiones siguientes?',
+  'repeat.move.told':
+    'Usted recibe un correo sobre lo que mueve. El cliente recibe otro si ya se le avisó de estas sesiones.',
+  'repeat.move.back': 'No moverla',
+  'repeat.move.one': 'Mover solo esta',
+  'repeat.move': 'Mover esta y las siguientes',
+  'repeat.reach': '¿Qué sesiones?',
+  'repeat.reach.one': 'Solo esta',
+  'repeat.reach.rest': 'Esta y las siguientes',
+  'repeat.moved': '{count, plural, one {Una sesión movida.} other {# sesiones movidas.}}',
+  'repeat.back': '{count, plural, one {Una sesión vuelve a su hora.} other {# sesiones vuelven a su hora.}}',
   'own.title': 'Su propio calendario',
   'own.none': 'No conectado',
   'own.none.text':

@@ -88,6 +88,18 @@ export default {
   'repeat.cancel.text':
     'Vous et le client recevez un seul e-mail pour toutes, et les liens ne fonctionnent plus. Les séances précédentes restent.',
   'repeat.cancel.keep': 'Les garder',
+  'repeat.move.title': 'Déplacer aussi les séances suivantes ?',
+  'repeat.move.told':
+    'Vous recevez un e-mail sur ce que vous déplacez. Le client en reçoit un aussi s’il a déjà été averti de ces séances.',
+  'repeat.move.back': 'Ne pas la déplacer',
+  'repeat.move.one': 'Déplacer celle-ci seulement',
+  'repeat.move': 'Déplacer celle-ci et les suivantes',
+  'repeat.reach': 'Quelles séances ?',
+  'repeat.reach.one': 'Celle-ci seulement',
+  'repeat.reach.rest': 'Celle-ci et les suivantes',
+  'repeat.moved': '{count, plural, one {Une séance est déplacée.} other {# séances sont déplacées.}}',
+  'repeat.back':
+    '{count, plural, one {Une séance est revenue à son heure.} other {# séances sont revenues à leur heure.}}',
   'own.title': 'Votre propre calendrier',
   'own.none': 'Non connecté',
   'own.none.text':
