@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 
 export interface TabEntry<Key extends string> {
@@ -19,30 +19,20 @@ export const Tabs = <Key extends string>({
   readonly value: Key;
   readonly onChange: (key: Key) => void;
   readonly entries: readonly TabEntry<Key>[];
-}) => {
-  const list = useRef<HTMLDivElement>(null);
-  // The chosen one comes into the middle where not all of them fit.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is where another one was chosen.
-  useLayoutEffect(() => {
-    const row = list.current?.getBoundingClientRect();
-    const tab = list.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
-    if (row && tab) list.current?.scrollBy({ left: tab.left + tab.width / 2 - (row.left + row.width / 2) });
-  }, [value]);
-  return (
-    <AriaTabs className="tabs" selectedKey={value} onSelectionChange={(key) => onChange(key as Key)}>
-      <TabList ref={list} className="tab-list" aria-label={label}>
-        {entries.map(({ key, label: words, count }) => (
-          <Tab key={key} id={key} className="tab">
-            {words}
-            {count !== undefined && <span className="tab-count">{count}</span>}
-          </Tab>
-        ))}
-      </TabList>
-      {entries.map(({ key, content }) => (
-        <TabPanel key={key} id={key} className="tab-panel">
-          {content}
-        </TabPanel>
+}) => (
+  <AriaTabs className="tabs" selectedKey={value} onSelectionChange={(key) => onChange(key as Key)}>
+    <TabList className="tab-list" aria-label={label}>
+      {entries.map(({ key, label: words, count }) => (
+        <Tab key={key} id={key} className="tab">
+          {words}
+          {count !== undefined && <span className="tab-count">{count}</span>}
+        </Tab>
       ))}
-    </AriaTabs>
-  );
-};
+    </TabList>
+    {entries.map(({ key, content }) => (
+      <TabPanel key={key} id={key} className="tab-panel">
+        {content}
+      </TabPanel>
+    ))}
+  </AriaTabs>
+);
