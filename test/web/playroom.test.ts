@@ -318,6 +318,25 @@ inBrowser(
   },
 );
 
+inBrowser('a toy that could not be loaded says so, and is there once the network is', async () => {
+  const { clinicianLink, clientLink, world } = await booked();
+  await world.partner.patch('/v1/partner/session-config', { waiting_room_enabled: false });
+  const clinician = await open(clinicianLink, 'desktop');
+  const client = await open(clientLink, 'telephone');
+  const [hers, theirs] = [clinician.page, client.page];
+  await hers.getByRole('list').getByRole('button').first().click();
+  await theirs.getByRole('button', { name: 'Whiteboard' }).waitFor();
+  await theirs.route('**/*.js', (route) => route.abort());
+  await hers.getByRole('button', { name: 'Whiteboard' }).click();
+  const said = theirs.getByRole('alert').filter({ hasText: 'The toy could not be loaded.' });
+  await said.waitFor();
+  await look(client, 'session-toy-failed');
+  await theirs.unroute('**/*.js');
+  await said.getByRole('button', { name: 'Try again' }).tap();
+  await theirs.getByRole('region', { name: 'Whiteboard' }).waitFor();
+  await Promise.all([clinician.context.close(), client.context.close()]);
+});
+
 /** A Jitsi server as its documentation describes it: a room is a page at its name, which may be framed. */
 const startJitsi = async () => {
   const visits: string[] = [];

@@ -389,6 +389,38 @@ inBrowser('whiteboard: words are set by mouse; a stroke ends where the hand does
 });
 
 inBrowser(
+  'whiteboard: on a telephone undo stands beside the widths, on its side they are with the colours',
+  async () => {
+    const bench = await open('whiteboard', { seats: 'clinician' });
+    const { page, clinician } = bench;
+    const thick = clinician.getByRole('button', { name: 'Thick', exact: true });
+    const rowOf = async (name: string) => {
+      const { y, height } = await boxOf(clinician.getByRole('button', { name, exact: true }));
+      return Math.round(y + height / 2);
+    };
+    for (const [width, height] of [
+      [390, 844],
+      [375, 667],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await until('they share a row', async () => (await rowOf('Thick')) === (await rowOf('Take back')));
+      expect(await rowOf('Clear the board')).toBe(await rowOf('Take back'));
+      expect(await thick.count()).toBe(1);
+    }
+    await page.setViewportSize({ width: 844, height: 390 });
+    await until('they are with the colours', async () => {
+      const [width, colour] = [
+        await boxOf(thick),
+        await boxOf(clinician.getByRole('button', { name: 'Red' })),
+      ];
+      return Math.abs(width.x - colour.x) < 100;
+    });
+    expect(await thick.count()).toBe(1);
+    expect(await bench.close()).toEqual([]);
+  },
+);
+
+inBrowser(
   'whiteboard: an upright screen of the client gets upright paper, which both seats draw on',
   async () => {
     const bench = await open('whiteboard', { seats: 'client' });

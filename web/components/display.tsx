@@ -128,10 +128,10 @@ export const Skeleton = ({
 }: {
   readonly label: string;
   readonly lines?: number;
-  /** Of each line; `row` as a table's row, `card` as a card. */
-  readonly height?: 'row' | 'card';
+  /** Of each line; `row` as a table's row, `card` as a card, `cover` as one of the covers in a grid. */
+  readonly height?: 'row' | 'card' | 'cover';
 }) => (
-  <div className="skeleton" role="status" aria-label={label}>
+  <div className={`skeleton${height === 'cover' ? ' is-grid' : ''}`} role="status" aria-label={label}>
     {Array.from({ length: lines }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never move.
       <span key={index} className={`skeleton-bar${height ? ` skeleton-${height}` : ''}`} aria-hidden="true" />

@@ -1,5 +1,6 @@
 // The toy that is open: its module, its document and what the seat may do with it.
 import { type ComponentType, useEffect, useState } from 'react';
+import { Button } from '../components/button.tsx';
 import { useMessages } from '../shell/messages.ts';
 import { useStore } from '../shell/store.ts';
 import { toys } from '../toys/registry.ts';
@@ -36,7 +37,7 @@ const Opened = ({
 }) => {
   const t = useMessages(sessionPageMessages);
   const isSoundOn = useStore(sound);
-  const [loaded, setLoaded] = useState<Loaded | 'missing'>();
+  const [loaded, setLoaded] = useState<Loaded | 'missing' | 'failed'>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element is made anew, by its key, for another toy.
   useEffect(() => {
     let isGone = false;
@@ -48,7 +49,7 @@ const Opened = ({
         opened.set(live && { toy: open.toy, document: live.document });
         setLoaded(found ?? 'missing');
       },
-      () => setLoaded('missing'),
+      () => setLoaded('failed'),
     );
     return () => {
       isGone = true;
@@ -56,8 +57,17 @@ const Opened = ({
       live?.close();
     };
   }, []);
-  if (loaded === undefined) return <p className="session-wait">{t('toy.loading')}</p>;
+  if (loaded === undefined) return <p className="session-wait is-busy">{t('toy.loading')}</p>;
   if (loaded === 'missing') return <p className="session-wait">{t('toy.missing')}</p>;
+  if (loaded === 'failed')
+    return (
+      <div className="session-wait" role="alert">
+        <p>{t('toy.failed')}</p>
+        <Button variant="primary" onPress={() => location.reload()}>
+          {t('toy.again')}
+        </Button>
+      </div>
+    );
   const { Toy, live, subject } = loaded;
   const seat = { role, document: live.document, canPlay, isSoundOn, point: live.point, onHand: live.onHand };
   return <Toy seat={seat} {...(subject ? { subject } : {})} />;

@@ -93,7 +93,7 @@ const Inside = ({ setup }: { readonly setup: Setup }) => {
   useKeptFocus(main, `${now?.room?.id} ${now?.open?.toy} ${now?.open?.subject} ${isChoosing}`);
   if (now?.ended) return <Goodbye room={now.room} isNight={now.night} setup={setup} />;
   if (is === 'over') return <p className="session-wait">{t('over')}</p>;
-  if (!now) return <p className="session-wait">{t('toy.loading')}</p>;
+  if (!now) return <p className="session-wait is-busy">{t('toy.loading')}</p>;
   return (
     <div className={`session session-theme-${now.room?.theme ?? 'meadow'}${now.night ? ' is-night' : ''}`}>
       {isClinician ? (

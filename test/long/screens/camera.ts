@@ -80,6 +80,10 @@ export const createCamera = (
       for (const { name: size, width, height, colorScheme } of SIZES) {
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        // A frame of another site learns its size, and the colours, later than its page.
+        await inside.waitForFunction(
+          `Math.abs(innerWidth - ${width}) < 20 && matchMedia('(prefers-color-scheme: ${colorScheme})').matches`,
+        );
         await page.waitForTimeout(250);
         const over = await pixelsOver(inside);
         if (over > 0) complaints.push(`${name}, ${size}: ${over} px wider than its window`);

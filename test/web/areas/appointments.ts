@@ -439,6 +439,27 @@ const tests: AreaTests = (stage, test) => {
     await opened.close();
   });
 
+  test('does not say on a telephone that there are no sessions before it knows', async () => {
+    const office = await stage().office();
+    const opened = await stage().open({
+      surface: 'workspace/community',
+      token: await office.mint(),
+      width: 390,
+    });
+    const { inside, page } = opened;
+    await page.route('**/api/embed/agenda?*', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+    );
+    await inside.getByRole('button', { name: 'Menu' }).click();
+    await inside.getByRole('navigation').getByText('Calendar').click();
+    await inside.locator('.calendar-sheet').getByRole('alert').waitFor();
+    expect(await inside.getByText('No sessions in these days').count()).toBe(0);
+    await page.unroute('**/api/embed/agenda?*');
+    await inside.locator('.calendar-sheet').getByRole('button', { name: 'Try again' }).click();
+    await inside.getByText('No sessions in these days').waitFor();
+    await opened.close();
+  });
+
   test('connects the clinician’s own calendar, and says what is wrong with an address', async () => {
     const office = await stage().office();
     const opened = await openCalendar(stage(), office);

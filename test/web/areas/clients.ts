@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { eventually } from '../../support/eventually.ts';
 import { furnish } from '../furnished-office.ts';
 import type { AreaTests, Office } from '../stage.ts';
 
@@ -19,6 +20,9 @@ const withClients = async ({ world, practice }: Office) => {
       created_by_partner_practitioner_id: practice.practitioner.id,
     });
 };
+
+/** Pixels at the end of a row of tabs that fade into those which do not fit. */
+const FADE = 40;
 
 const tests: AreaTests = (stage, test) => {
   test('finds a client by a part of the name without its accents, and by the first letter', async () => {
@@ -49,6 +53,38 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByRole('radio', { name: 'C', exact: true }).click();
     await inside.getByRole('row', { name: /Ben Okafor/ }).waitFor({ state: 'detached' });
     expect(await names.allInnerTexts()).toEqual([expect.stringContaining('Clara Meyer')]);
+    await opened.close();
+  });
+
+  test('lists clients by their family names too: order, letters and search are those of the names as they stand', async () => {
+    const office = await stage().office();
+    await withClients(office);
+    const opened = await stage().open({ surface: 'workspace/clients', token: await office.mint() });
+    const { inside } = opened;
+    const names = inside.getByRole('rowheader');
+    const listed = async () => (await names.allInnerTexts()).map((one) => one.split('\n').at(-1));
+    await inside.getByRole('radio', { name: 'Family name' }).click();
+    await inside.getByRole('row', { name: /Abel, David/ }).waitFor();
+    expect(await listed()).toEqual([
+      'Abel, David',
+      'Lind, Noa',
+      'Meyer, Clara',
+      'Okafor, Ben',
+      'Ziegler, Ágnes',
+    ]);
+    expect(await stage().look(opened, 'clients-by-family-name')).toEqual([]);
+    await inside.getByRole('radio', { name: 'Z', exact: true }).click();
+    await inside.getByRole('row', { name: /Okafor/ }).waitFor({ state: 'detached' });
+    expect(await listed()).toEqual(['Ziegler, Ágnes']);
+    // The letter is one of the other names: all are shown again.
+    await inside.getByRole('radio', { name: 'First name' }).click();
+    await inside.getByRole('row', { name: /Ben Okafor/ }).waitFor();
+    expect(await listed()).toHaveLength(NAMES.length + 1);
+    await inside.getByRole('radio', { name: 'Family name' }).click();
+    await inside.getByRole('searchbox').fill('okafor, b');
+    await inside.getByRole('row', { name: /Ziegler/ }).waitFor({ state: 'detached' });
+    expect(await listed()).toEqual(['Okafor, Ben']);
+    expect(opened.complaints).toEqual([]);
     await opened.close();
   });
 
@@ -115,6 +151,25 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByRole('tab', { name: 'Szenen' }).waitFor();
     await stage().shoot(page, 'chart-german');
     expect(opened.complaints).toEqual([]);
+    await opened.close();
+  });
+
+  test('on a telephone the chosen part of a chart is seen whole, beside those that do not fit', async () => {
+    const office = await stage().office();
+    const opened = await stage().open({
+      surface: `workspace/clients/${office.practice.patient.id}`,
+      token: await office.mint(),
+      width: 390,
+    });
+    const tab = opened.inside.getByRole('tab', { name: 'Books and worksheets' });
+    await tab.click();
+    await eventually(async () => {
+      const [box, row] = [await tab.boundingBox(), await opened.inside.getByRole('tablist').boundingBox()];
+      if (!box || !row) return false;
+      // What lies at the row's end fades.
+      return box.x >= row.x && box.x + box.width <= row.x + row.width - FADE;
+    });
+    await stage().shoot(opened.page, 'chart-telephone-books');
     await opened.close();
   });
 

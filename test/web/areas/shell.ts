@@ -61,6 +61,22 @@ const tests: AreaTests = (stage, test) => {
     await opened.close();
   });
 
+  test('nothing is quiet for who asks for more contrast, in either theme', async () => {
+    const { mint } = await stage().office();
+    const opened = await stage().open({ surface: 'workspace/clients', token: await mint() });
+    const { inside, page } = opened;
+    const lead = 'getComputedStyle(document.querySelector("main .page-lead")).color';
+    await inside.getByText('1 client on your roster').waitFor();
+    for (const theme of ['dark', 'light']) {
+      await opened.host(`frame.updateAppearance({ theme: '${theme}' })`);
+      await page.emulateMedia({ contrast: 'no-preference', reducedMotion: 'reduce' });
+      await opened.until(`${lead} !== ${style('color')}`);
+      await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
+      await opened.until(`${lead} === ${style('color')}`);
+    }
+    await opened.close();
+  });
+
   test('runs from the right where the language does', async () => {
     const { mint } = await stage().office();
     const opened = await stage().open({ token: await mint(), mount: { locale: 'ar-XB' } });

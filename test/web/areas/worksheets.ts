@@ -68,6 +68,15 @@ const tests: AreaTests = (stage, test) => {
     await inside.getByRole('button', { name: 'Make the worksheet' }).click();
     await opened.waitFor('worksheet.created');
     await inside.getByRole('heading', { level: 1, name: 'Better' }).waitFor();
+    // The one that could not be made is deleted on its page, too.
+    await opened.back();
+    await inside.getByText('Its document cannot be read.').waitFor();
+    await inside.getByRole('button', { name: 'More', exact: true }).click();
+    await inside.getByRole('menuitem', { name: 'Delete' }).click();
+    await inside.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    expect((await opened.waitFor('worksheet.deleted')).payload).toEqual({ worksheetId: id });
+    await inside.getByRole('heading', { level: 1, name: 'Worksheets' }).waitFor();
+    expect((await office.clinician.get(`/v1/partner/worksheets/${id}`)).status).toBe(404);
     await opened.close();
   });
 

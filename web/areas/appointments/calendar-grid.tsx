@@ -76,7 +76,7 @@ const STATIC: CalendarOptions = {
   dayHeaderContent: ({ text }) => text.replace(/\.?, /, ' '),
   views: {
     // Weeks are as high as what is in them: the ratio gives the least height, a sixth of it for each week.
-    dayGridMonth: { fixedWeekCount: false, aspectRatio: 2.6 },
+    dayGridMonth: { fixedWeekCount: false, aspectRatio: 2.6, rowMoreLinkClass: 'calendar-more' },
     timeGrid: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
     listFortnight: {
       type: 'list',
@@ -156,7 +156,7 @@ const firstDayOf = (tag: string): number => {
   return (place.getWeekInfo?.().firstDay ?? 1) % 7;
 };
 
-const useWords = (): CalendarOptions => {
+const useWords = ({ isRead }: CalendarGridProps): CalendarOptions => {
   const t = useMessages(calendarMessages);
   const { tag, direction } = useLocaleSettings();
   const { timezone } = useFormats();
@@ -167,7 +167,8 @@ const useWords = (): CalendarOptions => {
     firstDay: firstDayOf(tag),
     eventTimeFormat: { hour: 'numeric', minute: '2-digit' },
     moreLinkText: (count) => t('grid.more', { count }),
-    noEventsContent: t('grid.none'),
+    // Before they are read nobody knows whether there are any.
+    noEventsContent: isRead ? t('grid.none') : '',
     closeHint: t('close.leave'),
     eventsHint: t('title'),
     timedText: t('grid.timed'),
@@ -186,7 +187,7 @@ export const CalendarGrid = (props: CalendarGridProps) => {
   const events = useMemo(() => sessions.map(eventOf), [sessions]);
   const onKeyDown = useGridKeys({ ...props, api, announce });
   const choices = useChoices(props);
-  const words = useWords();
+  const words = useWords(props);
   useImperativeHandle(handle, () => ({
     go: (where) => api()?.[where](),
     goTo(moment) {

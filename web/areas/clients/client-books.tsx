@@ -80,7 +80,7 @@ export const ClientBooks = ({ id }: { readonly id: string }) => {
   const { all, isLoading, failed } = useMade(id);
   const [opened, setOpened] = useState<Made>();
   if (failed) return <ErrorPanel error={failed.error} onRetry={failed.refetch} />;
-  if (isLoading) return <Skeleton label={t('chart.books')} height="card" />;
+  if (isLoading) return <Skeleton label={t('chart.books')} height="cover" />;
   if (all.length === 0)
     return (
       <Card>

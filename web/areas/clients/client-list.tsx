@@ -11,6 +11,7 @@ import { Avatar, Card, EmptyState, PageHeader, Skeleton } from '../../components
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { SearchField } from '../../components/fields.tsx';
 import { isFoundBy } from '../../components/folded.ts';
+import { Segments } from '../../components/segments.tsx';
 import { can } from '../../frame/token.ts';
 import type english from '../../locales/en/clients.ts';
 import { useFormats } from '../../shell/formats.ts';
@@ -21,17 +22,17 @@ import { go } from '../../shell/router.ts';
 import { useSession } from '../../shell/session.ts';
 import { ExportsDialog } from '../exports/exports-dialog.tsx';
 import { exportsMessages } from '../exports/messages.ts';
-import { type Client, nameOf } from './client.ts';
+import { type Client, listedName, type NameOrder, nameOf } from './client.ts';
 import { ageOf } from './client-age.ts';
 import { clientsMessages } from './messages.ts';
 
 type T = Translate<keyof typeof english>;
 
 /** Of the name as it is written here, by which the list is sorted too. */
-const letterOf = (client: Client): string =>
-  (Array.from(nameOf(client).normalize('NFD'))[0] ?? '').toLocaleUpperCase();
+const letterOf = (client: Client, order: NameOrder): string =>
+  (Array.from(listedName(client, order).normalize('NFD'))[0] ?? '').toLocaleUpperCase();
 
-const useColumns = (t: T): readonly ColumnEntry<Client>[] => {
+const useColumns = (t: T, order: NameOrder): readonly ColumnEntry<Client>[] => {
   const { tag } = useLocaleSettings();
   const formats = useFormats();
   const { timezone } = useSession().practitioner;
@@ -43,11 +44,11 @@ const useColumns = (t: T): readonly ColumnEntry<Client>[] => {
         key: 'name',
         label: t('column.name'),
         isRowHeader: true,
-        compare: (one, other) => compare(nameOf(one), nameOf(other)),
+        compare: (one, other) => compare(listedName(one, order), listedName(other, order)),
         render: (client) => (
           <span className="client-name">
             <Avatar id={client.id} name={nameOf(client)} />
-            <bdi>{nameOf(client)}</bdi>
+            <bdi>{listedName(client, order)}</bdi>
           </span>
         ),
       },
@@ -83,7 +84,7 @@ const useColumns = (t: T): readonly ColumnEntry<Client>[] => {
         render: (client) => <span className="quiet">{formats.date(client.created_at)}</span>,
       },
     ];
-  }, [t, tag, formats, timezone]);
+  }, [t, tag, formats, timezone, order]);
 };
 
 const Letters = ({
@@ -128,15 +129,20 @@ export const ClientList = () => {
     await preload(exportsMessages);
     setExporting(true);
   };
-  const columns = useColumns(t);
+  const [order, setOrder] = useRemembered<NameOrder>('clients order', 'first');
+  const columns = useColumns(t, order);
   const all = clients.data ?? [];
   const hasReferences = all.some(({ external_id }) => external_id);
   const letters = useMemo(
-    () => [...new Set((clients.data ?? []).map(letterOf))].sort(new Intl.Collator(tag).compare),
-    [clients.data, tag],
+    () =>
+      [...new Set((clients.data ?? []).map((client) => letterOf(client, order)))].sort(
+        new Intl.Collator(tag).compare,
+      ),
+    [clients.data, tag, order],
   );
   const shown = all.filter(
-    (client) => isFoundBy(nameOf(client), search) && (letter === '' || letterOf(client) === letter),
+    (client) =>
+      isFoundBy(listedName(client, order), search) && (letter === '' || letterOf(client, order) === letter),
   );
   const clear = () => {
     setSearch('');
@@ -166,6 +172,19 @@ export const ClientList = () => {
         <div className="stack">
           <div className="client-tools">
             <SearchField label={t('search')} value={search} onChange={setSearch} />
+            <Segments
+              label={t('order')}
+              value={order}
+              onChange={(next) => {
+                setOrder(next);
+                setLetter('');
+                setSort({ column: 'name', direction: 'ascending' });
+              }}
+              options={[
+                { key: 'first', label: t('order.first') },
+                { key: 'last', label: t('order.last') },
+              ]}
+            />
             {letters.length > 1 && <Letters letters={letters} value={letter} onChange={setLetter} t={t} />}
           </div>
           <Card isFlush>

@@ -70,7 +70,7 @@ export const ClientScenes = ({ id }: { readonly id: string }) => {
   });
   const [opened, setOpened] = useState<Scene>();
   if (scenes.isError) return <ErrorPanel error={scenes.error} onRetry={scenes.refetch} />;
-  if (!scenes.data) return <Skeleton label={t('chart.scenes')} height="card" />;
+  if (!scenes.data) return <Skeleton label={t('chart.scenes')} height="cover" />;
   if (scenes.data.length === 0)
     return (
       <Card>

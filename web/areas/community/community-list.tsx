@@ -169,7 +169,7 @@ export const CommunityList = () => {
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} actions={all.length > 0 && share} />
-      {items.isPending && <Skeleton label={t('title')} height="card" />}
+      {items.isPending && <Skeleton label={t('title')} height="cover" />}
       {items.isError && <ErrorPanel error={items.error} onRetry={items.refetch} />}
       {items.data?.length === 0 && (
         <Card>

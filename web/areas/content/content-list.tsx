@@ -46,7 +46,7 @@ export const ContentList = ({ area, title, lead, read, listed, making, none }: C
         lead={all.length > 0 && lead(all.length)}
         actions={all.length > 0 && making}
       />
-      {read.isPending && <Skeleton label={title} height="card" />}
+      {read.isPending && <Skeleton label={title} height="cover" />}
       {read.isError && <ErrorPanel error={read.error} onRetry={read.refetch} />}
       {listed?.length === 0 && (
         <Card>

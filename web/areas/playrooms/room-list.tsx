@@ -105,7 +105,7 @@ const Gallery = ({
           </Button>
         )}
       </header>
-      {rooms.isPending && <Skeleton label={t(kind)} lines={2} height="card" />}
+      {rooms.isPending && <Skeleton label={t(kind)} lines={2} height="cover" />}
       {rooms.isError && <ErrorPanel error={rooms.error} onRetry={rooms.refetch} />}
       {list?.length === 0 && (
         <Card>

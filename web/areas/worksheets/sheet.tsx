@@ -85,14 +85,14 @@ const Actions = ({
           <Button variant="primary" icon={<BookOpen aria-hidden="true" />} onPress={onRead}>
             {c('read')}
           </Button>
-          {entries.length > 0 && (
-            <Menu
-              label={c('more')}
-              entries={entries}
-              trigger={<Button icon={<Ellipsis aria-hidden="true" />} aria-label={c('more')} />}
-            />
-          )}
         </>
+      )}
+      {entries.length > 0 && (
+        <Menu
+          label={c('more')}
+          entries={entries}
+          trigger={<Button icon={<Ellipsis aria-hidden="true" />} aria-label={c('more')} />}
+        />
       )}
     </>
   );

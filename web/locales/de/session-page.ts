@@ -41,6 +41,8 @@ export default {
   watching: 'Du schaust zu',
   'toy.loading': 'Einen Moment …',
   'toy.missing': 'Dieses Spielzeug ist noch nicht da.',
+  'toy.failed': 'Das Spielzeug konnte nicht geladen werden.',
+  'toy.again': 'Noch einmal versuchen',
   break: 'Ich brauche eine Pause',
   'break.told': 'Deine Pause kommt. Atme ein, atme aus.',
   'break.asked': 'Ihr Klient bittet um eine Pause',

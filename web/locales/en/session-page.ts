@@ -37,6 +37,8 @@ export default {
   watching: 'You are watching',
   'toy.loading': 'One moment …',
   'toy.missing': 'This toy is not here yet.',
+  'toy.failed': 'The toy could not be loaded.',
+  'toy.again': 'Try again',
   break: 'I need a break',
   'break.told': 'Your break is on its way. Breathe in, breathe out.',
   'break.asked': 'Your client asks for a break',

@@ -40,6 +40,8 @@ export default {
   watching: 'Estás mirando',
   'toy.loading': 'Un momento …',
   'toy.missing': 'Este juguete aún no está aquí.',
+  'toy.failed': 'No se pudo cargar el juguete.',
+  'toy.again': 'Intentar de nuevo',
   break: 'Necesito una pausa',
   'break.told': 'Tu pausa ya viene. Inspira, espira.',
   'break.asked': 'Su cliente pide una pausa',

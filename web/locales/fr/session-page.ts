@@ -40,6 +40,8 @@ export default {
   watching: 'Tu regardes',
   'toy.loading': 'Un instant …',
   'toy.missing': 'Ce jouet n’est pas encore là.',
+  'toy.failed': 'Le jouet n’a pas pu être chargé.',
+  'toy.again': 'Réessayer',
   break: 'J’ai besoin d’une pause',
   'break.told': 'Ta pause arrive. Inspire, expire.',
   'break.asked': 'Votre client demande une pause',

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { useMessages } from '../../shell/messages.ts';
 import { COLOUR_KEYS, COLOURS, type Colour } from '../ink/colours.ts';
 import inkSheet from '../ink/ink.css';
+import { inkRatio } from '../ink/keep-picture.ts';
 import { ColourDots } from '../ink/pen-panel.tsx';
 import { OtherHand, usePointing } from '../stage/hands.tsx';
 import { toysMessages } from '../stage/messages.ts';
@@ -73,15 +74,8 @@ const Page = ({
     fill(region);
   };
   return (
-    <div className="ink-fit">
-      <div
-        ref={place}
-        className="ink-paper colouring-page"
-        style={{
-          aspectRatio: `${ART.width} / ${ART.height}`,
-          width: `min(100cqw, ${(ART.width / ART.height) * 100}cqh)`,
-        }}
-      >
+    <div className="ink-fit" style={inkRatio(ART)}>
+      <div ref={place} className="ink-paper colouring-page">
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing. */}
         <svg viewBox={`0 0 ${ART.width} ${ART.height}`} role="group" aria-label={t(`art.${page}`)}>
           {regions.map((path, region) => {

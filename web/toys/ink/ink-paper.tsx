@@ -7,7 +7,7 @@ import type { Sound } from '../stage/sounds.ts';
 import type { ToySeat } from '../toy.ts';
 import { InkHand, type Spot } from './ink-hand.ts';
 import { type InkTool, isPen, WORDS_SIZE } from './ink-tool.ts';
-import type { Paper } from './keep-picture.ts';
+import { inkRatio, type Paper } from './keep-picture.ts';
 import { useInk, useMarks } from './use-ink.ts';
 
 export interface InkPaperProps {
@@ -97,14 +97,8 @@ export const InkPaper = (props: InkPaperProps) => {
     place.current?.focus();
   };
   return (
-    <div className="ink-fit">
-      <div
-        className="ink-paper"
-        style={{
-          aspectRatio: `${paper.width} / ${paper.height}`,
-          width: `min(100cqw, ${(paper.width / paper.height) * 100}cqh)`,
-        }}
-      >
+    <div className="ink-fit" style={inkRatio(paper)}>
+      <div className="ink-paper">
         {children}
         <canvas ref={canvas} className="ink-canvas" />
         <div

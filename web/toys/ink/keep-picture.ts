@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { drawMarks, pictureOf } from './draw-marks.ts';
 import type { Mark } from './marks.ts';
 
@@ -5,6 +6,10 @@ export interface Paper {
   readonly width: number;
   readonly height: number;
 }
+
+/** The shape of a paper, as ink.css reads it. */
+export const inkRatio = ({ width, height }: Paper): CSSProperties =>
+  ({ '--ink-ratio': width / height }) as CSSProperties;
 
 const loaded = (address: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {

@@ -43,34 +43,34 @@ export const ColourDots = ({
   );
 };
 
-/** Widths and colours of the tool in the hand. */
-export const PenPanel = ({
-  tool,
-  onChange,
-}: {
+interface PenProps {
   readonly tool: InkTool;
   readonly onChange: (more: Partial<InkTool>) => void;
-}) => {
+}
+
+/** How thick the line of the tool in the hand is. */
+export const PenWidths = ({ tool, onChange }: PenProps) => {
   const t = useMessages(toysMessages);
-  return (
-    <div className="ink-panel">
-      {tool.kind !== 'words' &&
-        WIDTHS.map(({ width, dot, name }) => (
-          <ToyButton
-            key={width}
-            label={t(name)}
-            isOn={tool.width === width}
-            onPress={() => onChange({ width })}
-          >
-            <span className="ink-width" style={{ width: dot, height: dot }} />
-          </ToyButton>
-        ))}
-      {tool.kind !== 'rubber' && (
-        <>
-          <span className="ink-divider" />
-          <ColourDots value={tool.colour} onChange={(colour) => onChange({ colour })} />
-        </>
-      )}
-    </div>
-  );
+  return WIDTHS.map(({ width, dot, name }) => (
+    <ToyButton key={width} label={t(name)} isOn={tool.width === width} onPress={() => onChange({ width })}>
+      <span className="ink-width" style={{ width: dot, height: dot }} />
+    </ToyButton>
+  ));
 };
+
+/** Widths and colours of the tool in the hand. */
+export const PenPanel = ({ tool, onChange }: PenProps) => (
+  <div className="ink-panel">
+    {tool.kind !== 'words' && (
+      <span className="ink-widths">
+        <PenWidths tool={tool} onChange={onChange} />
+      </span>
+    )}
+    {tool.kind !== 'rubber' && (
+      <>
+        <span className="ink-divider" />
+        <ColourDots value={tool.colour} onChange={(colour) => onChange({ colour })} />
+      </>
+    )}
+  </div>
+);

@@ -13,10 +13,10 @@ import { useMessages } from '../../shell/messages.ts';
 import figureSheet from '../figures/figures.css';
 import inkSheet from '../ink/ink.css';
 import { InkPaper } from '../ink/ink-paper.tsx';
-import type { InkTool } from '../ink/ink-tool.ts';
+import { type InkTool, isPen } from '../ink/ink-tool.ts';
 import { keepOnDevice, pictureOfPaper } from '../ink/keep-picture.ts';
 import { readMarks } from '../ink/marks.ts';
-import { PenPanel } from '../ink/pen-panel.tsx';
+import { PenPanel, PenWidths } from '../ink/pen-panel.tsx';
 import { toysMessages } from '../stage/messages.ts';
 import { itemsOf } from '../stage/shared.ts';
 import { useSounds } from '../stage/sounds.ts';
@@ -117,6 +117,11 @@ const Whiteboard = ({ seat }: ToyProps) => {
               <Frame aria-hidden="true" />
             </ToyButton>
           </div>
+          {isPen(tool.kind) && !isChoosing && (
+            <div className="toy-group whiteboard-widths">
+              <PenWidths tool={tool} onChange={change} />
+            </div>
+          )}
           <div className="toy-group">
             <StepButtons steps={steps} />
           </div>
