@@ -62,7 +62,6 @@ const NOT_TOLD: Readonly<Record<string, readonly string[]>> = {
     'certificate',
     'clinical_erased_at',
     'completed_at',
-    'erased_at',
     'keep_clinical_until',
     'partner_patient_id',
     'reason',

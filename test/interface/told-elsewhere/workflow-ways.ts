@@ -144,7 +144,7 @@ export const workflowWays = (lab: WorkflowLab, hook: Receiver): Ways => {
       after('createImport', workflows.importRecords.command),
     ),
     erasePatient: telling(
-      ['patient.erased'],
+      ['patient.erased', 'patient.updated'],
       async (scene) => {
         const { app, world } = scene;
         const { organizationId } = world;
