@@ -25,6 +25,10 @@ const LONGEST_WHOLE = 240;
 export const wholeTopic = (topic: string): string =>
   shortened(cleaned(topic).replace(/[.\s]+$/u, ''), LONGEST_WHOLE) || '…';
 
+/** Not before a clause that says more of what stands before it: "a lion, who …", "ein Löwe, der …". */
+const PHRASE_END =
+  /[.;:!?…]+(?:\s|$)|,\s(?!(?:who|whose|which|that|when|because|der|die|das|dem|den|dessen|deren|wenn|weil|dass|qui|dont|que|quand|parce|cuyo|cuya|cuando|porque)\s)|\s[–—-]\s/iu;
+
 /**
  * The phrases of a topic: at least one, none longer than 80 characters, without quotation marks. If the topic is one
  * phrase, the result is that phrase.
@@ -32,7 +36,7 @@ export const wholeTopic = (topic: string): string =>
 export const ownWords = (topic: string): readonly [string, ...string[]] => {
   const text = cleaned(topic);
   const phrases = text
-    .split(/[.;:!?…]+(?:\s|$)|,\s|\s[–—-]\s/u)
+    .split(PHRASE_END)
     .map((phrase) => phrase.trim())
     .filter((phrase) => /[\p{L}\p{N}]/u.test(phrase))
     .map((phrase) => shortened(phrase));

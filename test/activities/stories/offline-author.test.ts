@@ -197,6 +197,13 @@ describe('what a topic names beside its theme', () => {
     },
   );
 
+  test('a clause that says more of somebody stays with them', async () => {
+    const topic = 'Ein kleiner Löwe, der Angst vor dem Aufzug hat';
+    const { pages, title } = await bookOf({ topic, language: 'de' });
+    expect(title).toContain(topic);
+    expect(pages[1]?.text).toContain(`„${topic}“`);
+  });
+
   test('an animal that is feared is not the main character', async () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const { look } = await bookOf({ topic: 'Afraid of foxes and bears' }, `book ${seed}`);
