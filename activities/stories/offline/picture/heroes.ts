@@ -85,27 +85,17 @@ const whiskers = (p: Pen, y: number): string =>
 const WIDE_NOSE = [13, 10] as const;
 const SMALL_NOSE = [9, 7] as const;
 
-const fox: Hero = {
-  coat: '#e8823a',
-  pale: '#fdeedb',
-  inner: '#5b3a36',
+const likeFox = (fur: Fur): Hero => ({
+  ...fur,
   nose: WIDE_NOSE,
-  tail: (p) => bushyTail(p, fox),
-  ears: (p, y, droop) => pointedEars(p, fox, y, droop),
-  mask: (p, y) => cheeks(p, fox.pale, y),
-  curled: (p) => bushyCurl(p, fox),
-};
+  tail: (p) => bushyTail(p, fur),
+  ears: (p, y, droop) => pointedEars(p, fur, y, droop),
+  mask: (p, y) => cheeks(p, fur.pale, y),
+  curled: (p) => bushyCurl(p, fur),
+});
 
-const wolf: Hero = {
-  coat: '#8b92a0',
-  pale: '#f1f2f5',
-  inner: '#565263',
-  nose: WIDE_NOSE,
-  tail: (p) => bushyTail(p, wolf),
-  ears: (p, y, droop) => pointedEars(p, wolf, y, droop),
-  mask: (p, y) => cheeks(p, wolf.pale, y),
-  curled: (p) => bushyCurl(p, wolf),
-};
+const fox = likeFox({ coat: '#e8823a', pale: '#fdeedb', inner: '#5b3a36' });
+const wolf = likeFox({ coat: '#8b92a0', pale: '#f1f2f5', inner: '#565263' });
 
 const bear: Hero = {
   coat: '#a5714a',
