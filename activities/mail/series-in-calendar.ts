@@ -20,8 +20,12 @@ const beginningOf = (series: SeriesOfNotice, places: readonly Occurrence[]): rea
   return clockOf(first) === clockOf(second) ? places : [placeFrom(second, series, 0), ...places];
 };
 
-const entryOf = (series: SeriesOfNotice, windows: ReadonlyMap<number, Occurrence>): RepeatingEntry => {
-  const places = beginningOf(series, newestPlacesOf(series));
+const entryOf = (
+  series: SeriesOfNotice,
+  newest: readonly Occurrence[],
+  windows: ReadonlyMap<number, Occurrence>,
+): RepeatingEntry => {
+  const places = beginningOf(series, newest);
   const [{ start_at, end_at }] = places as [Occurrence];
   return {
     start_at,
@@ -60,5 +64,5 @@ export const seriesIn = (
   const elsewhere = [...windows.values()]
     .filter((one) => !isSameWindow(one, places[one.occurrence - 1] as Occurrence))
     .sort((one, other) => one.occurrence - other.occurrence);
-  return { events: eventsOf(elsewhere), series: { timezone, entry: entryOf(series, windows) } };
+  return { events: eventsOf(elsewhere), series: { timezone, entry: entryOf(series, places, windows) } };
 };

@@ -2,6 +2,7 @@ import { windowIssuesOf } from '../appointments/appointment-window.ts';
 import { createAppointment, ofParties } from '../appointments/appointments.endpoints.ts';
 import { checkBooking } from '../appointments/book-appointment.ts';
 import { endpoint, framed } from '../declarations/endpoint.ts';
+import { invalid, issue } from '../problems.ts';
 import { appointmentSeries } from './appointment-series.resource.ts';
 import {
   AppointmentSeriesChange,
@@ -73,7 +74,11 @@ const updateAppointmentSeries = endpoint({
   example: {
     body: { from_occurrence: 5, start_at: '2030-04-03T14:00:00Z', end_at: '2030-04-03T14:50:00Z' },
   },
-  handle: (call) => (call.body.status === undefined ? moveSeries(call) : cancelSeries(call)),
+  handle: async (call) => {
+    const { from_occurrence: from = 1, status } = call.body;
+    if (from > call.subject.count) throw invalid(issue('from_occurrence', 'too_large'));
+    return status === undefined ? moveSeries(call) : cancelSeries(call);
+  },
 });
 
 export const appointmentSeriesEndpoints = [

@@ -2,16 +2,12 @@ import { sql } from '../../platform/database/rows.ts';
 import { cancelFutureAppointments } from '../appointments/cancel-future-appointments.ts';
 import type { Call } from '../declarations/endpoint.ts';
 import type { Static } from '../declarations/schemas.ts';
-import { invalid, issue } from '../problems.ts';
 import type { AppointmentSeries } from './appointment-series.entity.ts';
 import type { AppointmentSeriesChange } from './appointment-series.schemas.ts';
 
 type Change = Static<typeof AppointmentSeriesChange>;
 
-/**
- * Cancels what is still to come of a series, from an occurrence on. Each reader gets one e-mail about all of it.
- * @throws Problem validation-error if the series has fewer occurrences.
- */
+/** Cancels what is still to come of a series, from an occurrence on. Each reader gets one e-mail about all of it. */
 export const cancelSeries = async ({
   body,
   now,
@@ -21,7 +17,6 @@ export const cancelSeries = async ({
   subject,
 }: Call<AppointmentSeries, Record<never, never>, Change, 'appointment-conflict'>): Promise<void> => {
   const { from_occurrence: from = 1 } = body;
-  if (from > subject.count) throw invalid(issue('from_occurrence', 'too_large'));
   const commands = await cancelFutureAppointments(
     rows,
     subject.organization_id,

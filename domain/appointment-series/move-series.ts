@@ -52,8 +52,8 @@ const movingTo = (
 /**
  * Moves what is still to come of a series, from an occurrence on, in one transaction. Each reader gets one e-mail about
  * all of it.
- * @throws Problem appointment-conflict, with the occurrences that cannot be moved; validation-error if the series has
- *   fewer occurrences, or ends later than appointments can be.
+ * @throws Problem appointment-conflict, with the occurrences that cannot be moved; validation-error if the series ends
+ *   later than appointments can be.
  */
 export const moveSeries = async ({
   body,
@@ -69,7 +69,6 @@ export const moveSeries = async ({
     start_at,
     end_at,
   } = body as Change & { start_at: string; end_at: string };
-  if (from > subject.count) throw invalid(issue('from_occurrence', 'too_large'));
   const named = { occurrence: from, start_at: new Date(start_at), end_at: new Date(end_at) };
   if (placeFrom(named, subject, subject.count).end_at > LATEST) throw invalid(issue('start_at', 'too_large'));
   const moving = movingTo(subject, named, await lockToCome(rows, subject, from, now));

@@ -5,44 +5,44 @@ import { folded } from './patterns.ts';
 /**
  * Which animal a book is told about. "A little lion who is afraid of dogs" is about a lion; "Afraid of dogs", "Our cat
  * died" and "A visit to the lions" name animals, and are about a child. So an animal becomes the main character only
- * as the subject of the topic, in one of the four languages. All words are folded.
+ * as the subject of the topic, in one of the four languages.
  */
 
-/** Alternatives of a pattern. */
-const words = (...texts: readonly string[]): string => texts.join(' ').replaceAll(' ', '|');
+/** Alternatives of a pattern, folded as the topic is. */
+const words = (...texts: readonly string[]): string => folded(texts.join(' ')).replaceAll(' ', '|');
 
 const NAMES: Readonly<Record<Look['animal'], string>> = {
-  fox: 'fox vixen fuchs fuchsin fuchslein renard renardeau zorro zorra zorrito',
-  bear: 'bear barchen bar barin bare baren ours ourse ourson oso osa osito',
-  rabbit: 'rabbit bunny hare hase hasen haschen kaninchen lapin lievre conejo conejito liebre',
-  hedgehog: 'hedgehog igel herisson erizo',
-  cat: 'cat kitten katze kater katzchen chat chatte chaton gato gata gatito gatita',
+  fox: 'fox vixen fuchs füchsin füchslein renard renardeau zorro zorra zorrito',
+  bear: 'bear bärchen bär bärin bäre bären ours ourse ourson oso osa osito',
+  rabbit: 'rabbit bunny hare hase hasen häschen kaninchen lapin lièvre conejo conejito liebre',
+  hedgehog: 'hedgehog igel hérisson erizo',
+  cat: 'cat kitten katze kater kätzchen chat chatte chaton gato gata gatito gatita',
   dinosaur: 'dinosaur dino dinosaurier dinosaure dinosaurio',
-  dog: 'dog puppy hund hundchen welpe chien chienne chiot perro perra perrito cachorro',
+  dog: 'dog puppy hund hündchen welpe chien chienne chiot perro perra perrito cachorro',
   dragon: 'dragon drache drachen dragonnet dragoncito',
-  lion: 'lion lioness lowe lowen lowin lionne lionceau leon leona leoncito',
-  monkey: 'monkey affe affen affchen singe mono monito',
-  mouse: 'mouse maus mauschen souris souriceau raton ratoncito',
-  panda: 'panda pandabar',
-  penguin: 'penguin pinguin pingouin manchot pinguino',
+  lion: 'lion lioness löwe löwen löwin lionne lionceau león leona leoncito',
+  monkey: 'monkey affe affen äffchen singe mono monito',
+  mouse: 'mouse maus mäuschen souris souriceau ratón ratoncito',
+  panda: 'panda pandabär',
+  penguin: 'penguin pinguin pingouin manchot pingüino',
   tiger: 'tiger tigress tigerin tigre tigresse',
-  wolf: 'wolf wolfchen loup louve louveteau lobo loba lobito lobezno',
+  wolf: 'wolf wölfchen loup louve louveteau lobo loba lobito lobezno',
 };
 
 const ARTICLES = words('a an the one', 'ein eine einen der die das den', 'un une le la l', 'el');
 
 const ADJECTIVES = words(
   'little small young tiny brave shy big clever curious sad angry lonely scared quiet wild proud sleepy friendly baby',
-  'kleiner kleine kleines kleinen junger junge junges mutiger mutige mutige schuchterner schuchterne trauriger traurige wutender wutende scheuer scheue neugieriger neugierige',
+  'kleiner kleine kleines kleinen junger junge junges mutiger mutige schüchterner schüchterne trauriger traurige wütender wütende scheuer scheue neugieriger neugierige',
   'petit petite jeune brave timide triste grand grande curieux curieuse',
-  'pequeno pequena joven valiente timido timida triste gran curioso curiosa',
+  'pequeño pequeña joven valiente tímido tímida triste gran curioso curiosa',
 );
 
 /** What follows an animal that the topic is about: who it is, what it does, or nothing. */
 const AFTER = words(
   'who that which whose called named with and learns learning cannot wants goes starts gets loses moves finds meets misses afraid scared worried in at on from of',
-  'der die das dessen deren namens heisst mit und lernt will hat geht kommt zieht bekommt verliert vermisst findet traut kann im am in auf aus',
-  'qui dont nomme nommee appele appelee avec et apprend veut va a perd demenage rencontre ne se de du dans a au',
+  'der die das dessen deren namens heißt mit und lernt will hat geht kommt zieht bekommt verliert vermisst findet traut kann im am in auf aus',
+  'qui dont nommé nommée appelé appelée avec et apprend veut va a perd déménage rencontre ne se de du dans a au',
   'que cuyo cuya llamado llamada con y aprende quiere va tiene pierde se no encuentra de del en',
 );
 

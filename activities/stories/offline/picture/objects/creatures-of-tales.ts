@@ -1,4 +1,5 @@
-import { both, DARK_WOOD, type DrawObject, FINE, GREEN, INK, PAPER, type Pen, YELLOW } from './pen.ts';
+import { both } from '../brush.ts';
+import { DARK_WOOD, type DrawObject, FINE, GREEN, INK, PAPER, type Pen, YELLOW } from './pen.ts';
 
 /**
  * Creatures of fears and of tales. All look kind and a little shy, because a child may fear them.

@@ -1,4 +1,4 @@
-import { type Brush, both, type Ink, oval, type Point } from '../brush.ts';
+import { type Brush, type Ink, oval, type Point } from '../brush.ts';
 
 /** Short forms to draw the shapes of objects with a brush. Coordinates are in pixels, relative to the object's foot. */
 export interface Pen {
@@ -50,8 +50,6 @@ export const penOf = (brush: Brush): Pen => ({
   line: (points, colour, width, ink) => brush.stroke(pointsOf(points), colour, width, ink),
   picture: (svg) => `<g transform="translate(-104 -206) scale(6.5)">${brush.picture(svg)}</g>`,
 });
-
-export { both };
 
 /** Draws an object with its foot at the origin, about 200 wide and high. */
 export type DrawObject = (pen: Pen) => string;

@@ -1,6 +1,6 @@
+import { both } from '../brush.ts';
 import {
   BLUE,
-  both,
   DARK_WOOD,
   type DrawObject,
   FINE,
